@@ -29,29 +29,8 @@ extension ChartViewModel {
     output.append("</svg>")
   }
 
-  /// Writes the summary without breaking figures: a line could end after a minus sign (UAX #14, class HY).
-  package func writeCaption(to output: inout ByteBuffer) {
-    for (place, word) in summary.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-      if place > 0 { output.append(" ") }
-      // Chinese and Japanese text can be broken between characters.
-      var rest = word.unicodeScalars[...]
-      while let first = rest.first {
-        let isIdeographic = Self.isIdeographic(first)
-        let end = rest.firstIndex { Self.isIdeographic($0) != isIdeographic } ?? rest.endIndex
-        let part = String(rest[..<end])
-        rest = rest[end...]
-        let isTorn = part.contains("-") && part.contains(where: \.isNumber)
-        if isTorn { output.append("<span class=\"whole\">") }
-        output.appendHTML(part)
-        if isTorn { output.append("</span>") }
-      }
-    }
-  }
-
-  /// CJK radicals, kana and ideographs, and fullwidth ASCII.
-  private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
-    0x2E80...0x9FFF ~= scalar.value || 0xFF01...0xFF60 ~= scalar.value
-  }
+  /// Writes the summary without breaking figures.
+  package func writeCaption(to output: inout ByteBuffer) { writeUnbrokenFigures(summary, to: &output) }
 
   private func writeLine(to output: inout ByteBuffer) {
     if line.isEmpty { return }
@@ -64,6 +43,30 @@ extension ChartViewModel {
     }
     output.append("\"/>\n")
   }
+}
+
+/// Writes a sentence without breaking its figures: a line could end after a hyphen (UAX #14, class HY).
+func writeUnbrokenFigures(_ text: String, to output: inout ByteBuffer) {
+  for (place, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+    if place > 0 { output.append(" ") }
+    // Chinese and Japanese text can be broken between characters.
+    var rest = word.unicodeScalars[...]
+    while let first = rest.first {
+      let isIdeographic = isIdeographic(first)
+      let end = rest.firstIndex { MenugenRenderers.isIdeographic($0) != isIdeographic } ?? rest.endIndex
+      let part = String(rest[..<end])
+      rest = rest[end...]
+      let isTorn = part.contains("-") && part.contains(where: \.isNumber)
+      if isTorn { output.append("<span class=\"whole\">") }
+      output.appendHTML(part)
+      if isTorn { output.append("</span>") }
+    }
+  }
+}
+
+/// CJK radicals, kana and ideographs, and fullwidth ASCII.
+private func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
+  0x2E80...0x9FFF ~= scalar.value || 0xFF01...0xFF60 ~= scalar.value
 }
 
 extension ChartViewModel.Rule {

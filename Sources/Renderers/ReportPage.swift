@@ -1,4 +1,3 @@
-package import MenugenDiagnostics
 package import MenugenTemplates
 package import MenugenText
 package import MenugenViewModels
@@ -12,6 +11,8 @@ package struct ReportPage: Sendable {
   fileprivate let note: [String]
   fileprivate let notice: Notice?
   fileprivate let charts: [ChartViewModel]
+  fileprivate let plots: [PlotViewModel]
+  fileprivate let sumWidth: SumWidth
   fileprivate let tables: [TableViewModel]
   fileprivate let proof: [String]
   fileprivate let registerTitle: String
@@ -29,7 +30,8 @@ package struct ReportPage: Sendable {
   ///   - rows: Calls its argument with each of the register's rows.
   ///   - flush: Called after every row.
   package init(
-    _ report: ReportViewModel, frame: PageFrame, charts: [ChartViewModel],
+    _ report: ReportViewModel, frame: PageFrame, charts: [ChartViewModel], plots: [PlotViewModel] = [],
+    sumWidth: SumWidth = .usual,
     rows: @escaping @Sendable ((_ row: ReportRow) -> Void) -> Void,
     flush: @escaping @Sendable (inout ByteBuffer) -> Void
   ) {
@@ -39,6 +41,8 @@ package struct ReportPage: Sendable {
     note = report.note.map { $0.split(separator: "\n").map(String.init) } ?? []
     notice = report.notice
     self.charts = charts
+    self.plots = plots
+    self.sumWidth = sumWidth
     tables = report.tables.flatMap(TableViewModel.parts)
     proof = report.proof
     registerTitle = report.register.title
@@ -127,6 +131,10 @@ extension ReportPage: TemplateModel {
       .optional("notice", \.notice),
       .list("charts", \.charts),
       .flag("hasCharts") { !$0.charts.isEmpty },
+      .list("plots", \.plots),
+      .hasAny("hasPlots", \.plots),
+      .flag("isBroad") { $0.sumWidth == .broad },
+      .flag("isVast") { $0.sumWidth == .vast },
       .list("tables", \.tables),
       .texts("proof", \.proof),
       .text("registerTitle", \.registerTitle),
@@ -135,11 +143,4 @@ extension ReportPage: TemplateModel {
       .markupWriter("rows") { $0.writeRows(to: &$1) },
       .markupWriter("structuredData") { _, _ in },
     ])
-}
-
-/// Style sheets as a `<style>` element.
-package func styleElement(_ sheets: [SourceFile]) -> String {
-  let text = sheets.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
-  // Nothing may close the element (HTML, 13.2.5.15). `\/` is a slash in CSS.
-  return "<style>\n" + text.replacing("</", with: "<\\/") + "</style>"
 }

@@ -1,4 +1,5 @@
 package import MenugenText
+package import MenugenViewModels
 
 /// `sitemap.xml`, or a part of it, by the sitemaps.org protocol.
 package struct Sitemap: ~Copyable {
@@ -65,4 +66,35 @@ package func writeRobots(sitemap: String?, to output: inout ByteBuffer) {
     output.append(sitemap)
     output.append("\n")
   }
+}
+
+/// `_headers`, read by hosts such as Netlify and Cloudflare Pages: browsers can keep a version of the theme for ever.
+package func writeHeaders(theme folder: String, to output: inout ByteBuffer) {
+  output.append("/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n")
+  output.append(folder)
+  output.append("*\n  Cache-Control: public, max-age=31536000, immutable\n")
+}
+
+/// `manifest.webmanifest` (W3C Web Application Manifest) of one language.
+///
+/// - Parameter frame: The frame of a page at the manifest's place.
+package func writeWebManifest(_ frame: PageFrame, hasIcon: Bool, to output: inout ByteBuffer) {
+  output.openObject()
+  output.member("name", frame.siteName.text)
+  output.member("lang", frame.language)
+  output.member("dir", frame.isRightToLeft ? "rtl" : "ltr")
+  output.member("start_url", frame.homeURL)
+  output.member("display", "browser")
+  if hasIcon {
+    output.key("icons")
+    output.openArray()
+    output.openObject()
+    output.member("src", frame.themeURL + ThemeLayout.icon)
+    output.member("sizes", "any")
+    output.member("type", "image/svg+xml")
+    output.closeObject()
+    output.closeArray()
+  }
+  output.closeObject()
+  output.append("\n")
 }

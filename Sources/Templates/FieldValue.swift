@@ -6,6 +6,11 @@ package enum FieldValue: Sendable {
   case writer(@Sendable (UnsafeRawPointer, inout ByteBuffer) -> Void)
   case flag(Flag)
   case elements(Elements)
+  /// Texts by names that the content chooses.
+  case lookup(Lookup)
+
+  /// Returns the text of a name; `nil` if there is none.
+  package typealias Lookup = @Sendable (UnsafeRawPointer, String) -> String?
 }
 
 /// A value that prints as text.
@@ -111,6 +116,7 @@ extension FieldValue {
     case .writer(let write): return .writer { if isThere($0) { write($0 + offset, &$1) } }
     case .flag(let flag): return .flag(.computed { isThere($0) && flag.holds($0 + offset) })
     case .elements(let inner): return .elements(inner.inOptional(outer, at: offset))
+    case .lookup(let find): return .lookup { isThere($0) ? find($0 + offset, $1) : nil }
     }
   }
 }

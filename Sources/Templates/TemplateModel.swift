@@ -24,6 +24,9 @@ package import MenugenText
   let name: String
   let fields: [String: FieldValue]
 
+  /// The model's name in diagnostics.
+  package var modelName: String { name }
+
   /// - Parameter name: The model's name in diagnostics: `item` in "'pric' is not a name of item".
   package init(_ name: String, _ fields: [Field<Model>]) {
     self.name = name
@@ -98,6 +101,15 @@ extension Field {
 
   @usableFromInline static func printed(_ name: String, _ kind: PrintedText.Kind, _ place: PrintedText.Place) -> Field {
     Field(name: name, value: .text(PrintedText(kind: kind, place: place)))
+  }
+}
+
+extension Field {
+  /// Optional texts by names that the content chooses: `{{#extra.wine}}{{extra.wine}}{{/extra.wine}}`.
+  package static func lookup(
+    _ name: String, _ find: @escaping @Sendable (borrowing Model, String) -> String?
+  ) -> Field {
+    Field(name: name, value: .lookup { find($0.assumingMemoryBound(to: Model.self).pointee, $1) })
   }
 }
 

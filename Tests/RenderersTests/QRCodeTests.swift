@@ -17,6 +17,26 @@ import MenugenText
     #expect(qrVersionBits(7) == 0b00_0111_1100_1001_0100)
   }
 
+  @Test("A terminal shows every module, with or without colours", arguments: [false, true])
+  func drawsText(colored: Bool) throws {
+    let code = try #require(QRCode(Array("http://192.168.1.7:8080/".utf8)))
+    var output = ByteBuffer()
+    code.writeText(colored: colored, to: &output)
+    let lines = output.text.split(separator: "\n").map { line in
+      Array(line.replacing("\u{1B}[30;107m", with: "").replacing("\u{1B}[0m", with: ""))
+    }
+    #expect(lines.count == (code.size + 5) / 2)
+    #expect(output.text.contains("\u{1B}") == colored)
+    for y in -2..<code.size + 2 {
+      for x in -2..<code.size + 2 {
+        let character = lines[(y + 2) / 2][x + 2]
+        let isDrawn = character == "█" || character == (y % 2 == 0 ? "▀" : "▄")
+        let isDark = 0..<code.size ~= x && 0..<code.size ~= y && code[x, y]
+        #expect(isDrawn == (isDark == colored), "\(x), \(y)")
+      }
+    }
+  }
+
   @Test("The smallest sufficient version is used (ISO/IEC 18004, table 7)") func smallestVersion() {
     let capacities = [
       14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666, 711, 779, 857,

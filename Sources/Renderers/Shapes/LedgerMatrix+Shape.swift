@@ -48,6 +48,7 @@ extension CategoryNameViewModel: TemplateModel {
     "CategoryNameViewModel",
     [
       .text("name", \.text),
+      .markupWriter("path") { writePath($0.text, to: &$1) },
       .optionalURL("url", \.url),
       .flag("isPart") { $0.depth > 0 },
       .text("level", \.level),
@@ -73,5 +74,6 @@ extension CategoryRowViewModel: TemplateModel {
       .optionalText("moneyIn", \.moneyIn),
       .optionalText("moneyOut", \.moneyOut),
       .object("amount", \.amount),
+      .optional("bars", \.bars),
     ])
 }

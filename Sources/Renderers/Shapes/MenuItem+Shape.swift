@@ -11,6 +11,8 @@ extension MenuItemViewModel: TemplateModel {
       .object("name", \.name),
       .optional("description", \.description),
       .optionalText("price", \.price),
+      .optional("amount", \.amount),
+      .flag("hasSizes") { $0.hasSizes },
       .list("prices", \.prices),
       .hasAny("hasPrices", \.prices),
       .optionalText("status", \.status),
@@ -19,6 +21,9 @@ extension MenuItemViewModel: TemplateModel {
       .optional("additives", \.additives),
       .flag("hasBadges") { $0.hasBadges },
       .flag("hasNotes") { $0.hasNotes },
+      .flag("hasInfo") { $0.hasInfo },
+      .flag("hasWords") { $0.hasWords },
+      .text("filterClasses", \.filterClasses),
       .list("diets", \.diets),
       .hasAny("hasDiets", \.diets),
       .list("tags", \.tags),
@@ -33,6 +38,8 @@ extension MenuItemViewModel: TemplateModel {
       .optional("image", \.image),
       .list("optionGroups", \.optionGroups),
       .hasAny("hasOptionGroups", \.optionGroups),
+      .list("extras", \.extras),
+      .lookup("extra") { item, name in item.extras.first { $0.name == name }?.value.text },
     ])
 }
 
@@ -57,6 +64,21 @@ extension IngredientViewModel: TemplateModel {
     ])
 }
 
+extension AmountViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "AmountViewModel",
+    [
+      .optionalText("label", \.label),
+      .optional("size", \.size),
+      .text("before", \.before),
+      .hasAny("hasBefore", \.before),
+      .text("number", \.number),
+      .text("after", \.after),
+      .hasAny("hasAfter", \.after),
+      .flag("isInWords", \.isInWords),
+    ])
+}
+
 extension PriceRowViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "PriceRowViewModel",
@@ -65,6 +87,7 @@ extension PriceRowViewModel: TemplateModel {
       .optional("tier", \.tier),
       .text("separator", \.separator),
       .text("price", \.price),
+      .object("amount", \.amount),
     ])
 }
 
@@ -79,6 +102,7 @@ extension AllergensViewModel: TemplateModel {
       .optionalText("declaredNone", \.declaredNone),
       .optionalText("notDeclared", \.notDeclared),
       .optionalText("codes", \.codes),
+      .optionalText("whileFiltering", \.whileFiltering),
       .flag("hasLines") { $0.hasLines },
     ])
 }
@@ -123,6 +147,7 @@ extension OptionGroupViewModel: TemplateModel {
     [
       .text("id", \.id),
       .flag("isShownAbove", \.isShownAbove), .flag("hasAnchor", \.hasAnchor),
+      .flag("isCommon", \.isCommon),
       .object("name", \.name),
       .optionalText("rule", \.rule),
       .list("options", \.options),
@@ -136,6 +161,8 @@ extension OptionViewModel: TemplateModel {
     [
       .object("name", \.name),
       .optional("price", \.price),
+      .list("amounts", \.amounts),
+      .hasAny("hasAmounts", \.amounts),
       .object("allergens", \.allergens),
       .list("diets", \.diets),
       .hasAny("hasDiets", \.diets),

@@ -13,6 +13,12 @@ extension MenuPage: TemplateModel {
       .optionalText("services", \.services),
       .texts("availability", \.availability),
       .hasAny("hasAvailability", \.availability),
+      .text("currencySymbol", \.currencySymbol),
+      .hasAny("hasCurrency", \.currencySymbol),
+      .flag("hasWideAmounts", \.hasWideAmounts),
+      .optional("filter", \.filter),
+      .optional("code", \.code),
+      .optional("live", \.live),
       .list("sections", \.sections),
       .hasAny("hasSections", \.sections),
       .flag("showsContents", \.showsContents),
@@ -26,6 +32,22 @@ extension MenuPage: TemplateModel {
       .hasAny("hasFormats", \.formats),
       .optional("notice", \.notice),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
+    ])
+}
+
+extension LiveSourceViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "LiveSourceViewModel",
+    [
+      .text("address", \.address),
+      .text("locale", \.locale),
+      .text("currency", \.currency),
+      .text("zeros", \.zeros),
+      .flag("isGrouped", \.isGrouped),
+      .text("soldOut", \.soldOut),
+      .object("loading", \.loading),
+      .object("internetError", \.internetError),
+      .object("serviceError", \.serviceError),
     ])
 }
 
@@ -59,8 +81,33 @@ extension MenuSectionViewModel: TemplateModel {
       .hasAny("hasSections", \.sections),
       .list("optionGroups", \.optionGroups),
       .hasAny("hasOptionGroups", \.optionGroups),
+      .list("commonGroups", \.commonGroups),
       .list("items", \.items),
       .hasAny("hasItems", \.items),
+    ])
+}
+
+extension MenuFilterViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "MenuFilterViewModel",
+    [
+      .list("allergens", \.allergens),
+      .hasAny("hasAllergens", \.allergens),
+      .list("diets", \.diets),
+      .hasAny("hasDiets", \.diets),
+      .text("beforeCount", \.beforeCount),
+      .text("afterCount", \.afterCount),
+      .text("digits", \.digits),
+      .flag("hasUncertain", \.hasUncertain),
+    ])
+}
+
+extension FilterChoiceViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "FilterChoiceViewModel",
+    [
+      .text("key", \.key),
+      .text("text", \.text),
     ])
 }
 
@@ -92,5 +139,18 @@ extension ImageViewModel: TemplateModel {
       .optionalText("direction", \.direction),
       .optionalText("width", \.width),
       .optionalText("height", \.height),
+      .optionalURL("srcset", \.srcset),
+      .list("sources", \.sources),
+      .hasAny("hasSources", \.sources),
+      .optionalText("color", \.color),
+    ])
+}
+
+extension ImageSourceViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "ImageSourceViewModel",
+    [
+      .text("mediaType", \.mediaType),
+      .url("srcset", \.srcset),
     ])
 }

@@ -30,6 +30,7 @@ extension MenuCardViewModel: TemplateModel {
       .text("count", \.count),
       .texts("availability", \.availability),
       .hasAny("hasAvailability", \.availability),
+      .flag("hasWords") { $0.description != nil || !$0.availability.isEmpty },
     ])
 }
 
@@ -38,6 +39,7 @@ extension RestaurantViewModel: TemplateModel {
     "RestaurantViewModel",
     [
       .object("name", \.name),
+      .optional("ownName", \.ownName),
       .optional("description", \.description),
       .optional("cuisine", \.cuisine),
       .optionalText("priceRange", \.priceRange),
@@ -50,11 +52,17 @@ extension RestaurantViewModel: TemplateModel {
       .optionalURL("mapURL", \.mapURL),
       .optionalText("reservations", \.reservations),
       .optionalURL("reservationsURL", \.reservationsURL),
+      .optionalText("place", \.place),
+      .list("week", \.week),
+      .hasAny("hasWeek", \.week),
+      .list("datedHours", \.datedHours),
+      .hasAny("hasDatedHours", \.datedHours),
       .list("openingHours", \.openingHours),
       .hasAny("hasOpeningHours", \.openingHours),
       .list("specialHours", \.specialHours),
       .hasAny("hasSpecialHours", \.specialHours),
       .flag("hasHours") { !$0.openingHours.isEmpty || !$0.specialHours.isEmpty },
+      .flag("hasContact") { $0.hasContact },
       .flag("hasPlace") { !$0.addressLines.isEmpty || $0.mapURL != nil },
       .optional("image", \.image),
       .optional("logo", \.logo),
@@ -76,6 +84,16 @@ extension OpeningHoursViewModel: TemplateModel {
     ])
 }
 
+extension DayHoursViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "DayHoursViewModel",
+    [
+      .text("day", \.day),
+      .texts("earlier", \.earlier),
+      .text("last", \.last),
+    ])
+}
+
 extension ItemPage: TemplateModel {
   package static let shape = Shape<Self>(
     "ItemPage",
@@ -84,6 +102,8 @@ extension ItemPage: TemplateModel {
       .object("item", \.item),
       .object("menu", \.menu),
       .object("section", \.section),
+      .text("currencySymbol", \.currencySymbol),
+      .hasAny("hasCurrency", \.currencySymbol),
       .optional("updated", \.updated),
       .optional("body", \.body),
       .optionalText("allergenNote", \.allergenNote),
@@ -101,7 +121,31 @@ extension TextPage: TemplateModel {
       .object("title", \.title),
       .object("body", \.body),
       .flag("hasOwnHeading") { $0.hasOwnHeading },
+      .optional("date", \.date),
+      .list("entries", \.entries),
+      .hasAny("hasEntries", \.entries),
+      .list("extras", \.extras),
+      .lookup("extra") { page, name in page.extras.first { $0.name == name }?.value.text },
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
+    ])
+}
+
+extension PageEntryViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "PageEntryViewModel",
+    [
+      .object("link", \.link),
+      .object("date", \.date),
+      .optional("summary", \.summary),
+    ])
+}
+
+extension ExtraViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "ExtraViewModel",
+    [
+      .text("name", \.name),
+      .object("value", \.value),
     ])
 }
 

@@ -79,6 +79,15 @@ extension MenuItemViewModel {
     output.member("availability", servingTimes)
     output.facts("nutrition", nutrition.map { $0.schemaFacts + $0.otherFacts })
     output.array("optionGroups", optionGroups) { group, output in group.writeJSON(to: &output) }
+    if !extras.isEmpty {
+      output.key("extra")
+      output.openObject()
+      for extra in extras {
+        output.key(extra.name)
+        output.value(extra.value.text)
+      }
+      output.closeObject()
+    }
     if !sharesChoices, optionGroups.isEmpty {
       // Declared to have none, not even its section's.
       output.key("optionGroups")

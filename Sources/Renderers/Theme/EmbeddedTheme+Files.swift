@@ -1,520 +1,1062 @@
 // swift-format-ignore-file
-// Written by `make embed` from Themes/default: change the files there, never this one.
+// Written by `make embed` from Themes/: change the files there, never this one.
 
 extension EmbeddedTheme {
-  /// Each file of the default theme, by its path.
-  static let sources: [(path: String, text: String)] = [
+  /// Each text of the themes, by its path.
+  static let texts: [(theme: EmbeddedTheme, path: String, text: String)] = [
     (
-      "assets/menu.css",
+      .default, "assets/book.css",
 #"""
-/* The default theme: one small style sheet, no script, no web fonts. Sizes in rem, directions logical, colours by name. */
-:root {
-  color-scheme: light dark;
-  --paper: #fdf8ef;
-  --raised: #fffdf9;
-  --ink: #2b211b;
-  --soft: #6a594d;
-  --line: #dfd0bd;
-  --accent: #9a2f1b;
-  --leaf: #46591f;
-  --debt: #a3221a;
-  --serif: "Iowan Old Style", P052, "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif;
-  --sans: "Avenir Next", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif;
+/* Books: ledgers, registers, reports. The column of sums is wider; totals are a bill, bars stand in the tables' rows. */
+:root { --money: 7.5rem; --label: .875rem; }
+:root:has(.broad) { --money: 9.25rem; }
+:root:has(.vast) { --money: 11rem; }
+@media screen and (min-width: 48rem) {
+  .periods :is(td, th):last-child:nth-child(n) { min-inline-size: calc(var(--money) + 4px); position: sticky; inset-inline-end: 0; background: var(--rule) left / 4px 100% no-repeat, var(--paper); }
+  [dir=rtl] .periods :is(td, th):last-child { background-position: right, 0 0; }
+  .bill .sum { font-size: 1.375rem; }
+  :root { --money: 9.5rem; --margin: 10rem; }
+  :root:has(.broad) { --money: 12rem; }
+  :root:has(.vast) { --money: 16rem; }
 }
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #1b1512;
-    --raised: #241c18;
-    --ink: #f2e8db;
-    --soft: #bfae9e;
-    --line: #463930;
-    --accent: #f3a583;
-    --leaf: #bccf8e;
-    --debt: #ff9d8f;
-  }
-}
+main { display: block; }
+.head h1 { font-size: clamp(2.25rem, 8vw, 5rem); overflow-wrap: anywhere; }
+.movement .head h1 { font-size: clamp(1.875rem, 6vw, 4rem); }
+.head .soft a { color: inherit; }
+.explanation, .rest, .formats, .keys, .written, .state { margin-inline: 0 calc(var(--money) + 1rem); text-wrap: pretty; }
+.note.text { margin-inline-start: var(--in); }
+.note.text > * + * { margin-block-start: .5rem; }
+.rest a, .formats a { display: inline-block; padding-block: .25rem; }
 
-*, ::before, ::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: 4.5rem; }
-body {
-  margin: 0 auto;
-  max-inline-size: 74rem;
-  padding-inline: 1.25rem;
-  background: var(--paper);
-  color: var(--ink);
-  font: 1.0625rem/1.6 var(--serif);
-  overflow-wrap: break-word;
-  font-variant-numeric: lining-nums;
-}
-h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 400; line-height: 1.2; text-wrap: balance; }
-h1 { font-size: clamp(2.1rem, 1.5rem + 3vw, 3.4rem); letter-spacing: -.01em; }
-h2 { font-size: 1.7rem; }
-h3 { font-size: 1.25rem; }
-h4, h5, h6 { font-size: 1.15rem; }
-p, dl, dd, address, nav :is(ul, ol), .cards, .links, .rows { margin: 0; padding: 0; }
-address { font-style: normal; }
-nav :is(ul, ol), .cards, .links, .rows { list-style: none; }
-ul, ol { margin: 0; padding-inline-start: 1.3em; }
-blockquote { margin: 0; padding-inline-start: 1.2em; border-inline-start: 3px solid var(--line); font-style: italic; }
-hr { inline-size: 6rem; border: 0; border-block-start: 1px solid var(--line); }
-pre { white-space: pre-wrap; }
-code, pre { font-size: .9em; }
-a { color: var(--accent); text-underline-offset: .18em; text-decoration-thickness: .06em; }
-a:hover { text-decoration-thickness: .12em; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: .2rem; }
-img { display: block; max-inline-size: 100%; block-size: auto; border-radius: .5rem; }
-small { font-size: .8em; }
-/* A word wider than the window breaks where it stands in a flexible row too: no page scrolls sideways. */
-h1, h2, h3, h4, h5, h6, header.site, .crumbs, .notes, .links, .cards { overflow-wrap: anywhere; }
+/* A sum is in the one face; tables' other figures are in the reader's own */
+.sum { white-space: nowrap; font-size: 1.125rem; }
+.bill { inline-size: 100%; border-collapse: collapse; font-size: 1.125rem; }
+.bill + .bill { margin-block-start: 1.5rem; }
+.bill caption { padding-block-end: .25rem; font: 700 1.5rem/1 var(--face); text-align: start; }
+.bill :is(th, td) { padding-block: .3125rem; font-weight: 400; text-align: end; vertical-align: baseline; }
+.bill td { inline-size: calc(var(--money) + 1rem); padding-inline-start: 1rem; font-weight: 700; }
+.bill .total th { padding-block-start: .875rem; font: 700 1.5rem/1.2 var(--face); }
+.bill .total td { padding-block-start: .875rem; }
+.bill .total td { background: linear-gradient(var(--ink) 1px, transparent 1px 3px, var(--ink) 3px 4px) no-repeat right .3125rem / var(--money) 4px; }
+[dir=rtl] .bill .total td { background-position: left .3125rem; }
 
-.skip { position: absolute; inset-block-start: -9rem; inset-inline-start: 1rem; z-index: 2; padding: .6rem 1rem; background: var(--accent); color: var(--paper); }
-.skip:focus { inset-block-start: .75rem; }
-.unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.course { margin-block-start: 2.5rem; }
+.course > h2 { font-size: clamp(2rem, 1.6rem + 2vw, 3.25rem); overflow-wrap: anywhere; }
+.lesser > h2 { font-size: clamp(1.5rem, 1.35rem + .7vw, 2rem); }
 
-/* Header, breadcrumb, footer */
-header.site { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 2rem; padding-block: 1.1rem .9rem; border-block-end: 4px double var(--line); }
-.brand { margin-inline-end: auto; color: inherit; font-size: 1.45rem; text-decoration: none; }
-header.site nav { font: .95rem/1.5 var(--sans); }
-header.site nav > ul { display: flex; flex-wrap: wrap; gap: 0 1.4rem; }
-header.site li a { display: block; padding-block: .4rem; color: inherit; text-decoration: none; }
-header.site li a:hover { color: var(--accent); text-decoration: underline; }
-header.site [aria-current] { box-shadow: inset 0 -2px var(--accent); }
-.languages { position: relative; }
-.languages summary { padding: .4rem 0; cursor: pointer; }
-.languages ul { position: absolute; inset-inline-end: 0; z-index: 2; min-inline-size: 11rem; padding: .4rem 1.1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--raised); box-shadow: 0 .6rem 1.6rem #0003; }
-.languages [aria-current] { box-shadow: none; font-weight: 600; }
-.crumbs { padding-block-start: .9rem; color: var(--soft); font: .85rem/1.5 var(--sans); }
-.crumbs ol { display: flex; flex-wrap: wrap; }
-.crumbs li + li::before { content: "/"; margin-inline: .6rem; }
-.crumbs a { display: inline-block; padding-block: .2rem; color: inherit; }
-main { display: block; padding-block: 2.25rem 4rem; }
-main > section { margin-block-start: 3.5rem; }
-footer.site { padding-block: 1.75rem 2.5rem; border-block-start: 4px double var(--line); color: var(--soft); text-align: center; font: .9rem/1.7 var(--sans); }
-footer.site a { display: inline-block; padding-block: .2rem; }
+/* The balance: a step line over a tint, its scale behind the rule */
+.line { display: grid; grid-template-columns: minmax(0, 1fr) var(--money); column-gap: 1rem; margin-block-start: 1rem; }
+.plot { display: block; inline-size: 100%; block-size: 200px; overflow: visible; }
+.plot path { fill: none; }
+.plot .grid { stroke: var(--line); }
+.plot .stroke { stroke: var(--ink); stroke-width: 2; stroke-linejoin: round; }
+.plot .area { fill: var(--line); opacity: .55; }
+[dir=rtl] :is(.plot, .bar) { transform: scaleX(-1); }
+.scale { display: flex; flex-direction: column; justify-content: space-between; block-size: calc(200px + 1rem); margin-block-start: -.5rem; font-size: var(--label); line-height: 1rem; text-align: end; font-variant-numeric: tabular-nums lining-nums; }
+.days { display: flex; justify-content: space-between; gap: 1rem; padding-block-start: .375rem; font-size: var(--label); }
+.line figcaption { grid-column: 1; padding-block-start: .5rem; color: var(--soft); font-size: .9375rem; line-height: 1.4; text-wrap: pretty; }
+.line .whole { white-space: nowrap; }
+:root:has(.vast) .line figcaption { grid-column: 1 / -1; background: var(--paper); }
 
-/* Openings */
-.intro { max-inline-size: 40rem; margin-inline: auto; text-align: center; }
-.intro::after { content: ""; display: block; inline-size: .4rem; block-size: .4rem; margin: 1.75rem auto 0; background: var(--accent); box-shadow: 1rem -1rem var(--accent), -1rem 1rem var(--accent); transform: rotate(45deg); }
-.lead { margin-block-start: .6rem; color: var(--soft); font-size: 1.15em; font-style: italic; text-wrap: balance; }
-:is(.lead, h3, h4, bdi, .group):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
-.lead > * + *, .dish > div > p + *, .text > * + *, .text > div > * + * { margin-block-start: .9em; }
-.text > h1 + div { margin-block-start: 1.5rem; }
-.text :is(h2, h3) { margin-block-start: 1.5em; }
-.when, .kicker { margin-block-start: .7rem; color: var(--soft); font: .9rem/1.5 var(--sans); }
-.undeclared { inline-size: fit-content; margin: 1.1rem auto 0; padding: .3rem .9rem; border: 1px solid var(--accent); border-radius: .4rem; color: var(--accent); font: .9rem/1.5 var(--sans); }
-.logo { display: block; inline-size: auto; block-size: auto; max-inline-size: min(100%, 14rem); max-block-size: 5rem; margin: 0 auto 1.25rem; }
-.hero { inline-size: 100%; max-block-size: 30rem; margin-block-start: 2.5rem; object-fit: cover; }
-div.text, article.text { max-inline-size: 40rem; margin-inline: auto; }
-div.text { margin-block-start: 2rem; }
-main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; }
+/* In is solid, out is hatched: they differ in black and white, too */
+.keys { display: flex; gap: 1.25rem; font-size: var(--label); }
+.in, .goal-bar { fill: var(--ink); }
+.out { fill: url(#hatch); stroke: var(--ink); stroke-width: 1; }
+.hatch { stroke: var(--ink); stroke-width: 1.5; }
+.bar { display: block; overflow: visible; }
 
-/* Name, leader dots, price */
-.line, .rows > div, .rows li > div { display: flex; align-items: baseline; align-items: last baseline; gap: .5rem; }
-.line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
-.line > :first-child { margin: -.25rem; padding: .25rem; text-wrap: wrap; }
-:is(h1, h2, h3, h4, dt):lang(ja) { word-break: auto-phrase; }
-.line > :first-child::after, .rows dt::after, .rows li > div > :first-child::after { content: ""; position: absolute; inline-size: 100%; margin-inline-start: .4rem; block-size: .95em; border-block-end: 2px dotted var(--line); }
-.line > :last-child::after, .rows li > div > :last-child::after { content: none; }
-.price, .rows dd { flex: none; max-inline-size: 60%; text-align: end; font-variant-numeric: lining-nums tabular-nums; }
-.line .price { font-size: 1.15rem; }
-
-/* A menu */
-.menu section { margin-block-start: 3.5rem; }
-.menu h2 { display: flex; align-items: center; gap: 1.25rem; color: var(--accent); text-align: center; }
-.menu h2::before, .menu h2::after { content: ""; flex: 1; border-block-start: 1px solid var(--line); }
-.menu section section { margin-block-start: 2.5rem; }
-.menu section > :is(h3, h4, h5, h6) { text-align: center; font-style: italic; }
-.menu section > h3 { font-size: 1.45rem; }
-.menu section > h4 { color: var(--accent); }
-.menu .line :is(h3, h4, h5, h6) { font-size: 1.25rem; }
-.menu section > :is(.lead, .when) { text-align: center; }
-.menu section > img { inline-size: auto; max-block-size: 18rem; margin: 1.25rem auto 0; }
-.dishes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.75rem; }
-.dish { min-inline-size: 0; }
-.line + div { margin-block-start: .2rem; line-height: 1.5; }
-[dir=rtl] :is(.dish > [dir], .item :is(.lead, h1, h3)[dir], .facts dd[dir]) { text-align: right; }
-:root:not([dir]) :is(.dish > [dir], .item :is(.lead, h1, h3)[dir], .facts dd[dir]) { text-align: left; }
-.dish > img { float: inline-end; inline-size: 6rem; block-size: 6rem; margin: 0 0 .4rem 1rem; object-fit: cover; }
-/* By the page's direction: the picture's own is that of its words. */
-[dir=rtl] .dish > img { margin: 0 1rem .4rem 0; }
-.dish a { color: inherit; text-decoration: none; }
-.dish a:hover { color: var(--accent); text-decoration: underline; }
-.dish .line a:focus-visible { outline-offset: 0; }
-.dish .codes { color: var(--soft); font: .75rem/1 var(--sans); }
-.dish .rows { display: flow-root; margin-block-start: .25rem; font-size: .98rem; }
-.notes { display: flex; flex-wrap: wrap; align-items: center; gap: .2rem .8rem; margin-block-start: .35rem; color: var(--soft); font: .875rem/1.5 var(--sans); }
-.badge { padding: 0 .6em; border: 1px solid; border-radius: 1em; font-size: .8rem; }
-.badge.diet { color: var(--leaf); }
-.badge.tag { color: var(--accent); }
-.badge.status { border-color: var(--accent); background: var(--accent); color: var(--paper); }
-.sold-out :is(a, h1), .sold-out .price, .rows .sold-out > div > :first-child { color: var(--soft); text-decoration: line-through; }
-.sold-out h1 { text-decoration: none; }
-.sold-out .status { border-color: var(--soft); background: var(--soft); }
-.contents a { display: block; padding: .35rem 0; color: inherit; text-decoration: none; }
-.contents a:hover { color: var(--accent); text-decoration: underline; }
-.contents { position: sticky; inset-block-start: 0; z-index: 1; margin-block-start: 2rem; margin-inline: -1.25rem; background: var(--paper); border-block: 1px solid var(--line); font: .95rem/1.5 var(--sans); }
-.contents > ul { display: flex; gap: 1.5rem; overflow-x: auto; padding: .2rem 1.25rem; scrollbar-width: none; white-space: nowrap; }
-.contents li { display: flex; gap: 1.5rem; }
-.contents li ul { display: flex; gap: 1.5rem; padding: 0; }
-.contents li ul a { color: var(--soft); }
-.options { margin-block-start: 1.5rem; }
-/* Choices go with the dishes above: no part of the menu like the sections, and not to be read as one. */
-.menu section > .options { margin-block-start: 2rem; padding: .9rem 1.25rem 1.1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--raised); }
-.menu .options > :is(h3, h4, h5, h6) { color: var(--ink); font: 600 1rem/1.4 var(--sans); text-align: start; }
-.options .rows { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: .7rem 3.5rem; margin-block-start: .6rem; }
-.options .rows .notes { margin: 0; }
-.again { justify-content: center; }
-.again { margin-block-start: 1.25rem; }
-.again a { font: italic 1.1rem/1.5 var(--serif); }
-.end { max-inline-size: 40rem; margin: 4rem auto 0; color: var(--soft); text-align: center; font: .9rem/1.6 var(--sans); }
-.end > * + * { margin-block-start: .8rem; }
-.legend h2 { font-size: 1.1rem; }
-.legend dl { display: flex; flex-wrap: wrap; justify-content: center; gap: .1rem 1.1rem; }
-.legend div { display: flex; gap: .4rem; }
-.legend dt { color: var(--ink); font-weight: 600; }
-
-/* A dish */
-.item { display: grid; gap: 2rem; }
-.item > div { inline-size: 100%; max-inline-size: 40rem; margin-inline: auto; min-inline-size: 0; }
-.item > img { inline-size: 100%; }
-.item h2 { margin-block: 2.25rem .6rem; font-size: 1.4rem; }
-.item h3 { font-size: 1.15rem; color: var(--accent); font-style: italic; }
-.item h1 { font-size: clamp(1.9rem, 1.5rem + 2vw, 2.7rem); }
-.item .line .price { font-size: 1.5rem; }
-.item > div > .rows { margin-block: 1.25rem .75rem; }
-.kicker { margin: 0 0 .3rem; }
-.facts + .notes, .nutrition + .notes { margin-block-start: 1.1rem; }
-.facts { display: grid; margin-block-start: 1.5rem; font: .95rem/1.55 var(--sans); }
-.facts > div { display: grid; grid-template-columns: minmax(6rem, 30%) minmax(0, 1fr); gap: 1rem; padding-block: .55rem; border-block-start: 1px solid var(--line); }
-.facts :is(dt, dd) { hyphens: auto; overflow-wrap: anywhere; }
-.facts dt { color: var(--soft); }
-.facts dd span { display: block; }
-table { border-collapse: collapse; font-variant-numeric: lining-nums tabular-nums; }
-.nutrition { margin-block-start: .5rem; inline-size: 100%; font: .95rem/1.5 var(--sans); }
-.nutrition :is(th, td) { padding: .35rem 0; border-block-start: 1px solid var(--line); font-weight: 400; text-align: start; }
-.nutrition td { text-align: end; }
-.nutrition .part :is(th, td) { border: 0; padding-block-start: 0; color: var(--soft); }
-.nutrition .part th { padding-inline-start: 1.25rem; }
-.pager { display: flex; flex-wrap: wrap; gap: 1rem; margin-block-start: 3.5rem; padding-block-start: 1rem; border-block-start: 1px solid var(--line); }
-.pager a { color: inherit; text-decoration: none; }
-.pager a:hover span { text-decoration: underline; }
-.pager small { display: block; color: var(--soft); font-family: var(--sans); }
-.pager [rel=next] { margin-inline-start: auto; text-align: end; }
-.formats { margin-block-start: 1.5rem; font: .9rem/1.6 var(--sans); }
-.formats a { display: inline-block; margin-inline-start: .6rem; }
-
-/* Home */
-main > section:not(.report) > h2 { text-align: center; }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1.25rem; margin-block-start: 1.5rem; }
-.cards li { position: relative; padding: 1.5rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--raised); }
-.cards li:hover { border-color: var(--accent); }
-.cards h3 { font-size: 1.5rem; }
-.cards h3 a { color: inherit; text-decoration: none; }
-.cards h3 a::after { content: ""; position: absolute; inset: 0; border-radius: .6rem; }
-.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.5rem; }
-.cards .notes { margin-block-start: .6rem; }
-.cards h3 + p { margin-block-start: .3rem; }
-.columns p { margin-block-start: .3rem; }
-.columns h3 { margin-block-end: .5rem; color: var(--accent); font-style: italic; }
-.columns h4 { margin-block: 1rem .3rem; font-size: 1em; }
-.columns small { color: var(--soft); }
-.columns .facts { margin: 0; font: inherit; }
-.columns .facts > div { padding-block: 0; border: 0; grid-template-columns: auto 1fr; }
-address span { display: block; }
-.links { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem 2rem; margin-block-start: 1rem; }
-
-/* Notices */
-.notice { max-inline-size: 34rem; margin: 12vh auto; text-align: center; }
-.notice p { margin-block-start: 1rem; color: var(--soft); font-size: 1.15rem; }
-main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
-
-/* Ledgers */
-.report { margin-block-start: 2.75rem; }
-.report h2 { font-size: 1.35rem; }
-.scroll { margin-block-start: .9rem; overflow-x: auto; }
-.ledger { inline-size: 100%; font: .95rem/1.45 var(--sans); font-variant-numeric: lining-nums tabular-nums; }
-.ledger :is(th, td) { padding: .45rem 1.1rem .45rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: baseline; font-weight: 400; }
-.ledger thead th { border-block-end: 2px solid var(--ink); color: var(--soft); font-size: .85rem; white-space: nowrap; }
-.ledger .figure { padding-inline: 1.1rem 0; text-align: end; white-space: nowrap; }
-.ledger tbody tr:hover { background: var(--raised); }
-.ledger time { white-space: nowrap; }
-.ledger tr:target { background: var(--raised); outline: 2px solid var(--accent); }
-.negative { color: var(--debt); }
-.movement { max-inline-size: 40rem; }
-.movement .amount { font-size: 1.6rem; font-variant-numeric: lining-nums tabular-nums; }
-
-/* The allergen table */
-.marks { display: flex; flex-wrap: wrap; justify-content: center; gap: .3rem 1.6rem; margin-block: 2rem 1.25rem; color: var(--soft); font: .9rem/1.5 var(--sans); }
-.marks div { display: flex; gap: .5em; }
-.marks dt { color: var(--ink); }
-.matrix { margin-inline: auto; font: .95rem/1.4 var(--sans); }
-.matrix :is(th, td) { padding: .35rem .4rem; border-block-end: 1px solid var(--line); font-weight: 400; text-align: center; }
-.matrix thead th { vertical-align: bottom; border-block-end: 2px solid var(--ink); }
-.matrix thead span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
-.matrix :is(tbody th, thead th:first-child) { min-inline-size: 9rem; padding-inline-start: 0; overflow-wrap: anywhere; text-align: start; }
-.matrix .group { padding-block-start: 1.4rem; color: var(--accent); font: italic 1.15rem/1.3 var(--serif); }
-.matrix tbody tr:hover { background: var(--raised); }
-.matrix .contains { font-weight: 700; }
-.matrix .unknown { color: var(--accent); font-weight: 700; }
-.matrix :is(tbody th[scope=row], thead th:first-child) { position: sticky; inset-inline-start: 0; z-index: 1; background: var(--paper); }
-/* All fourteen columns stand in a phone's window: one that is out of sight would read as "free of it". */
-@media (max-width: 44rem) {
-  .matrix { table-layout: fixed; inline-size: 100%; min-inline-size: 16rem; font-size: .85rem; }
-  .matrix :is(th, td) { padding-inline: 0; }
-  .matrix :is(tbody th, thead th:first-child) { inline-size: 31%; min-inline-size: 0; padding-inline-end: .3rem; hyphens: auto; }
-  .matrix thead span { line-height: 1; }
-  .matrix tbody td:nth-child(even) { background: var(--raised); }
-}
-
-@media (min-width: 62rem) {
-  .menu:has(> .contents) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 3.5rem; }
-  .contents { align-self: start; inset-block-start: 2rem; margin: 3.9rem 0 0; border: 0; border-inline-end: 1px solid var(--line); }
-  .contents :is(ul, li, li ul) { display: block; padding: 0; white-space: normal; }
-  .contents li ul { padding-inline-start: 1rem; }
-  html { scroll-padding-block-start: 1.5rem; }
-  .item:has(> img) { grid-template-columns: 1fr 1fr; gap: 3.5rem; }
-  .item > img { position: sticky; inset-block-start: 2rem; }
-}
-@media (max-width: 40rem) {
-  body { font-size: 1rem; }
-  .site .languages { order: 1; }
-  header.site nav:not(.languages) { order: 2; flex-basis: 100%; }
-  main { padding-block-start: 1.5rem; }
-}
-@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-@media (forced-colors: active) { .badge.status { background: none; color: CanvasText; } header.site [aria-current] { text-decoration: underline; } .skip:focus { border: 2px solid; } }
-
-/* On paper: the menu alone, in two columns; ledgers with their heads on every page */
-@page { margin: 15mm 16mm; }
-@media print {
-  :root { color-scheme: light; --paper: #fff; --raised: #fff; --ink: #000; --soft: #444; --line: #999; --accent: #6f2012; --leaf: #33441a; --debt: #8f1a13; }
-  html { font-size: 9.5pt; }
-  body { max-inline-size: none; padding: 0; line-height: 1.45; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-  .skip, header.site nav, .crumbs, .contents, .pager, .formats, .kicker, .dish > img, .menu section > img { display: none !important; }
-  a { color: inherit; text-decoration: none; }
-  header.site { justify-content: center; padding: 0 0 .6rem; }
-  .brand { margin: 0; }
-  main { padding-block: 1.5rem; }
-  main > section, .menu section { margin-block-start: 2rem; }
-  h1 { font-size: 2.4rem; }
-  h1, h2, h3, h4, h5, h6, .lead, .when, .options > .notes { break-after: avoid; }
-  .menu, .item { display: block !important; }
-  .dishes { display: block; columns: 2; column-gap: 2.5rem; }
-  .dish { margin-block-end: 1.2rem; break-inside: avoid; }
-  .options .rows { grid-template-columns: 1fr 1fr; gap: .4rem 2.5rem; }
-  .options, .options li, .facts > div, .cards li, .columns > div, .end, tr { break-inside: avoid; }
-  .badge.status, .sold-out h1 { text-decoration: none; }
-.sold-out .status { background: none; color: inherit; }
-  .item > img { max-inline-size: 60%; margin-inline: auto; }
-  .item > div { margin-block-start: 1.5rem; }
-  .scroll { overflow: visible; }
-  thead { display: table-header-group; }
-  .ledger { font-size: .9rem; }
-  .matrix { font-size: .85rem; }
-  .columns .facts > div { padding-block: .35rem; }
-  .matrix :is(th, td) { padding: .37rem .2rem; position: static !important; }
-  .ledger :is(th, td) { padding-block: .32rem; }
-  footer.site { padding-block: .8rem 0; break-inside: avoid; }
-}
-
-"""#
-    ),
-    (
-      "assets/print.css",
-#"""
-/* A menu for paper: A4, two columns, black on white whatever the screen prefers. */
-@page { size: A4; margin: 14mm 16mm; }
-*, ::before, ::after { box-sizing: border-box; }
-html { color-scheme: light; background: #e9e4db; font-size: 9.5pt; }
-body { max-inline-size: 210mm; margin: 2rem auto; padding: 14mm 16mm; background: #fff; color: #000; font: 1rem/1.45 "Iowan Old Style", P052, "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif; overflow-wrap: break-word; font-variant-numeric: lining-nums; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 400; line-height: 1.2; text-wrap: balance; break-after: avoid; }
-p, dl, dd, figure, ul { margin: 0; padding: 0; }
-a { color: inherit; text-decoration: none; }
-a:hover, a:focus-visible { text-decoration: underline; }
-header { text-align: center; padding-block-end: 1.1rem; border-block-end: 3px double #000; }
-.brand { font-size: 1.25rem; letter-spacing: .08em; }
-h1 { margin-block-start: .6rem; font-size: 2.9rem; }
-.lead { margin-block-start: .4rem; font-size: 1.1em; font-style: italic; text-align: center; text-wrap: balance; break-after: avoid; }
-.when { margin-block-start: .35rem; color: #333; font-size: .95rem; text-align: center; break-after: avoid; }
-.undeclared { margin-block-start: .5rem; font-weight: 700; }
-section { margin-block-start: 1.5rem; }
-h2 { display: flex; align-items: center; gap: 1rem; color: #6f2012; font-size: 1.8rem; text-align: center; }
-h2::before, h2::after { content: ""; flex: 1; border-block-start: 1px solid #999; }
-section > :is(h3, h4, h5, h6) { font-size: 1.35rem; font-style: italic; text-align: center; }
-section > :is(h4, h5, h6) { font-size: 1.2rem; }
-.dishes { columns: 2; column-gap: 10mm; margin-block-start: 1rem; }
-.dish { margin-block-end: .85rem; break-inside: avoid; }
-.dish > div > * { margin: 0; }
-[dir=rtl] .dish > [dir] { text-align: right; }
-:root:not([dir]) .dish > [dir] { text-align: left; }
-.line, .rows > div, .rows li > div { display: flex; align-items: baseline; align-items: last baseline; gap: .4rem; }
-.dish .line > :first-child { font-size: 1.18rem; font-style: normal; line-height: 1.3; break-after: auto; text-wrap: wrap; }
-.line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
-.line > :first-child::after, .rows dt::after, .rows li > div > :first-child::after { content: ""; position: absolute; inline-size: 100%; margin-inline-start: .35rem; block-size: .95em; border-block-end: 1px dotted #777; }
-.line > :only-child::after, .rows li > div > :only-child::after { content: none; }
-.price, .rows dd { flex: none; max-inline-size: 65%; text-align: end; font-variant-numeric: lining-nums tabular-nums; }
-.line .price { font-size: 1.12rem; }
-.rows { list-style: none; }
-small { font-size: .72em; }
-.notes { display: flex; flex-wrap: wrap; gap: 0 .8em; color: #333; font-size: .88rem; }
-.badge { font-style: italic; }
-.sold-out :is(h3, h4, h5, h6), .sold-out .price { text-decoration: line-through; }
-.sold-out .codes { display: inline-block; }
-.choices { flex-basis: 100%; }
-.choices > span + span::before { content: "· "; }
-.options { margin-block-start: 1.2rem; padding: .5rem .9rem .6rem; border: 1px solid #999; break-inside: avoid; }
-.options > :is(h3, h4, h5, h6) { font: 700 1.05rem/1.3 "Avenir Next", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif; text-align: start; }
-.again { justify-content: center; }
-.again { margin-block-start: .8rem; }
-.options .rows { columns: 2; column-gap: 10mm; margin-block-start: .5rem; }
-.options li { margin-block-end: .4rem; break-inside: avoid; }
-footer { display: flex; align-items: flex-end; justify-content: space-between; gap: 10mm; margin-block-start: 2rem; padding-block-start: 1rem; border-block-start: 3px double #000; color: #333; font-size: .9rem; break-inside: avoid; }
-footer > div > * + * { margin-block-start: .4rem; }
-footer span { display: inline-block; margin-inline-end: .6em; }
-figure { flex: none; text-align: center; }
-figure img { display: block; inline-size: 30mm; block-size: 30mm; margin-inline: auto; }
-.unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-:is(.lead, h3, h4, bdi, .badge):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
-@media screen and (max-width: 45rem) { body { margin: 0; padding: 1.2rem; font-size: 1.1rem; } .dishes, .options .rows { columns: 1; } footer { display: block; } figure { margin-block-start: 1rem; } }
-@media print { html { background: none; } body { max-inline-size: none; margin: 0; padding: 0; } }
-
-"""#
-    ),
-    (
-      "assets/report.css",
-#"""
-/* Reports and goals, beside menu.css: drawings, wide tables, registers on paper. */
-.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 2rem 3rem; margin-block-start: 2.5rem; }
-figure.chart { margin: 0; max-inline-size: 40rem; min-inline-size: 0; }
-.chart figcaption { margin-block-end: .6rem; font-size: 1.2rem; }
-.chart p { margin-block-start: .5rem; color: var(--soft); font: .85rem/1.5 var(--sans); }
-.chart .whole { white-space: nowrap; }
-svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visible; }
-.chart text { fill: currentColor; font: 11px var(--sans); font-variant-numeric: lining-nums tabular-nums; unicode-bidi: plaintext; }
-.chart .rule { stroke: var(--line); }
-.chart .zero { stroke: currentColor; }
-.chart .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
-.chart .in, .chart .goal { fill: var(--leaf); }
-.chart .out, .chart .pursuer { fill: var(--debt); }
-.chart .track { fill: var(--line); }
-.chart .mark { fill: currentColor; }
-
-.report caption { padding-block: 1.2rem .3rem; color: var(--soft); text-align: start; font-size: .95rem; }
-.ledger a { color: inherit; text-decoration-color: var(--soft); text-decoration-thickness: 1px; }
-.ledger a:hover { color: var(--accent); }
-.ledger td small, .ledger th small { color: var(--soft); }
-.ledger .reference, .ledger .note { display: block; font-weight: 400; overflow-wrap: anywhere; }
-.note { white-space: pre-wrap; overflow-wrap: anywhere; }
-.ledger .level1 { padding-inline-start: 1.2rem; }
-.ledger .level2 { padding-inline-start: 2.4rem; }
-.ledger .level3 { padding-inline-start: 3.6rem; }
-.ledger .level4 { padding-inline-start: 4.8rem; }
-.ledger .level5 { padding-inline-start: 6rem; }
-.ledger tfoot :is(th, td) { border-block-end: 0; font-weight: 600; }
-.ledger tfoot tr:first-child :is(th, td) { border-block-start: 2px solid var(--ink); }
-.ledger .carried :is(th, td) { color: var(--soft); }
-.ledger tfoot .carried :is(th, td) { color: inherit; }
-.ledger .sheet { display: none; }
-.ledger .group :is(th, td) { padding-block-start: 1.4rem; border-block-end-color: var(--ink); font-weight: 600; }
-.ledger .group.sum :is(th, td) { border-block-end-width: 2px; font-size: 1.1em; }
-.ledger tbody:target { background: var(--raised); outline: 2px solid var(--accent); }
+/* Tables */
+.ledger { inline-size: 100%; margin-block-start: .75rem; border-collapse: collapse; font-variant-numeric: tabular-nums lining-nums; font-size: 1rem; }
+.ledger :is(th, td) { padding: .375rem 0; text-align: start; vertical-align: baseline; font-weight: 400; border-block-end: 1px solid var(--line); }
+.ledger thead :is(th, td) { vertical-align: bottom; color: var(--soft); font-size: .9375rem; border-block-end: 1px solid var(--ink); }
+.ledger caption { padding-block-start: .75rem; text-align: start; font: 700 1.25rem/1.2 var(--face); }
+.ledger .figure { padding-inline-start: 1.25rem; text-align: end; white-space: nowrap; }
+.ledger thead .figure { white-space: normal; }
+.ledger :is(td, th).figure:last-child { inline-size: calc(var(--money) + 1rem); padding-inline-start: 1rem; }
+.ledger tfoot :is(th, td) { font-weight: 700; border-block-end: 0; }
+.ledger tfoot tr:first-child :is(th, td) { border-block-start: 1px solid var(--ink); }
+.ledger tfoot tr:last-child :is(th, td) { border-block-end: 3px double var(--ink); }
+.ledger td.sum { font: 700 1.125rem/1.5rem var(--face); }
+.ledger a { text-decoration-color: var(--line); }
+.ledger a:hover { text-decoration-color: currentColor; }
+.ledger th a { display: inline-block; padding-block: .125rem; }
+.ledger th { overflow-wrap: anywhere; }
+.ledger thead th { overflow-wrap: normal; }
+.ledger small { color: var(--soft); font-size: var(--label); }
+.ledger :is(.reference, .note) { display: block; margin: 0; overflow-wrap: anywhere; }
+.ledger .note, .written { white-space: pre-wrap; overflow-wrap: anywhere; }
+.level1 { padding-inline-start: 1.25rem !important; }
+.level2 { padding-inline-start: 2.5rem !important; }
+.level3 { padding-inline-start: 3.75rem !important; }
+.level4 { padding-inline-start: 5rem !important; }
+.level5 { padding-inline-start: 6.25rem !important; }
+:is([class^=level], [class*=" level"]):not(.level0) small:first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.ledger .bars { inline-size: 20%; padding-inline-start: 1.25rem; vertical-align: middle; }
+.tree .bars { inline-size: 26%; }
+.tree th { min-inline-size: 14rem; }
+.months .figure { padding-inline-start: .75rem; font-size: .9375rem; }
+.months tfoot td.sum { font-weight: 700; }
+.months th { white-space: nowrap; }
+.months thead th, .months tfoot th { white-space: normal; }
+.months .bars { min-inline-size: 8rem; }
+.tree .top-level :is(th, td) { padding-block-start: .75rem; font-weight: 700; }
+.tree tr:not(.top-level) td.sum { font: 400 1rem/1.5rem var(--text); }
+.tree .top-level .count { font-weight: 400; }
+.list th { font: 700 1.5rem/1.2 var(--face); }
+.list small { display: block; font: 400 .9375rem/1.4 var(--text); }
+.list thead th { font: inherit; font-size: .9375rem; }
+.scroll { position: relative; overflow-x: auto; }
+.scroll td { white-space: nowrap; }
+.scroll th a { inline-size: max-content; max-inline-size: 15rem; overflow-wrap: anywhere; }
 .ledger .word { white-space: nowrap; }
-.periods { font-size: .85rem; }
-.periods :is(td, th).figure { padding-inline-start: .9rem; }
-.ledger:not(.register) :is(tbody, tfoot) th { position: sticky; inset-inline-start: 0; background: var(--paper); }
-.periods :is(tbody, tfoot) th { white-space: nowrap; }
-.periods :is(td, th):last-child { font-weight: 600; }
-.pages ul { display: flex; flex-wrap: wrap; gap: .2rem; margin-block-start: 1.5rem; font: .9rem/1.5 var(--sans); }
-.pages a { display: block; min-inline-size: 2.4em; padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .3rem; color: inherit; text-align: center; text-decoration: none; }
-.pages [aria-current] { border-color: var(--ink); font-weight: 600; }
 
-.proof { margin-block-start: .6rem; color: var(--soft); font: .75rem/1.5 var(--sans); overflow-wrap: anywhere; }
+/* A matrix is wider than its sheet: names stay at its edge */
+.periods { font-size: .9375rem; }
+.periods .figure { padding-inline-start: 1rem; }
+.scroll .ledger:not(.register) :is(tbody, tfoot) th { position: sticky; inset-inline-start: 0; background: var(--paper); }
+.matrices .scroll { background: var(--paper); }
+.periods tbody th { white-space: nowrap; }
+.periods :is(td, th):last-child { font-weight: 700; }
 
-/* One long word (a receipt's address, a hash) doesn't push a page out of a phone's window. */
-.movement, .movement .text, .crumbs, .pager a, h1 { overflow-wrap: anywhere; }
-.movement .facts > div { grid-template-columns: minmax(6rem, 30%) minmax(0, 1fr); }
-.pager a { min-inline-size: 0; }
+/* Registers */
+.register .carried :is(th, td) { color: var(--soft); }
+.register tfoot .carried :is(th, td) { color: inherit; }
+.register .sheet { display: none; }
+.register tr.sum { font: inherit; text-align: start; white-space: normal; }
+.register .group :is(th, td) { padding-block-start: 1.25rem; border-block-end-color: var(--ink); font-weight: 700; }
+.register .group.sum :is(th, td) { font: 700 1.25rem/1.3 var(--face); border-block-end-width: 3px; }
+.register tbody:target, .register tr:target { outline: 3px solid var(--ink); outline-offset: -1px; }
+.register :is(.date, .category, .account, td) { padding-inline-end: 1rem; }
+.register :is(td, th).figure { padding-inline-end: 0; }
+.register time { white-space: nowrap; }
+.register td:not(.figure) { overflow-wrap: break-word; }
 
-.goal { max-inline-size: 40rem; }
-.goal figure.chart { margin-block: 1.5rem; }
-.goal .state { margin-block: .6rem 0; color: var(--accent); font-size: 1.4rem; }
+/* A movement, a goal */
+.movement .head > .behind { margin-inline-start: 0; grid-row: 1; align-self: end; padding-block-end: .5rem; }
+.facts { display: grid; margin-inline: var(--in) calc(var(--money) + 1rem); }
+.facts > div { display: grid; grid-template-columns: minmax(6rem, 12rem) minmax(0, 1fr); column-gap: 1rem; padding-block: .5rem; border-block-end: 1px solid var(--line); }
+.facts dt { color: var(--soft); }
+.facts dd { overflow-wrap: anywhere; }
+.facts a { display: inline-block; }
+.written { margin-block-start: 1rem; margin-inline-start: var(--in); }
+.goal .state { font: 700 1.5rem/1.3 var(--face); }
+figure.chart { margin-block: 1.5rem; margin-inline-end: calc(var(--money) + 1rem); max-inline-size: 40rem; }
+svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visible; }
+.chart text { fill: currentColor; font: .75rem var(--text); font-variant-numeric: lining-nums tabular-nums; unicode-bidi: plaintext; }
+.chart :is(.goal, .mark) { fill: var(--ink); }
+.chart .pursuer { fill: none; stroke: var(--ink); stroke-width: 2; }
+.chart .track { fill: none; stroke: var(--line); }
 
-@media (max-width: 40rem) {
-  .ledger:not(.register) :is(tbody, tfoot) th { max-inline-size: 45vw; overflow-wrap: anywhere; }
-  .periods :is(tbody, tfoot) th { min-inline-size: 6.5em; max-inline-size: 8.5em; white-space: normal; overflow-wrap: anywhere; }
-  .ledger { font-size: .85rem; }
-  .ledger :is(th, td) { padding-inline-end: .6rem; }
-  .ledger .figure { padding-inline: .6rem 0; }
+/* Around a page */
+.pager { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem 1.5rem; margin-block-start: 2rem; margin-inline-end: calc(var(--money) + 1rem); }
+.pager a { min-inline-size: 0; padding-block: .25rem; overflow-wrap: anywhere; }
+.pager a[rel=next] { margin-inline-start: auto; text-align: end; }
+.pager small { display: block; color: var(--soft); font-size: var(--label); }
+.pages ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-block-start: 1.5rem; margin-inline-end: calc(var(--money) + 1rem); }
+.pages a { display: block; min-inline-size: 1.5rem; padding-block: .25rem; text-align: center; }
+.pages [aria-current] { font-weight: 700; text-decoration-thickness: 3px; }
+.formats { margin-block-start: 2rem; font-size: .9375rem; }
+.formats a { margin-inline-end: .75rem; }
+.proof { margin-block-start: .5rem; margin-inline-end: calc(var(--money) + 1rem); color: var(--soft); font-size: var(--label); line-height: 1.4; overflow-wrap: anywhere; }
+.formats + .proof, .register + .proof { margin-block-start: 1.5rem; }
+.crumbs a { overflow-wrap: anywhere; }
+
+@media screen and (max-width: 84rem) { .months .change, :root:has(.broad) .months .opening { display: none; } }
+@media screen and (max-width: 71.99rem) {
+  .months :is(.opening, .count), .tree .flow { display: none; }
+  :root:has(.vast) .months :is(.bars, .closing) { display: none; }
 }
-/* On a phone a movement takes two lines: name and amount, then the rest, so that no figure stands beyond the edge. */
-@media screen and (max-width: 40rem) {
+@media screen { :root:has(.vast) .months .bars { inline-size: 8%; min-inline-size: 5rem; } }
+@media screen { :root:has(.vast) :is(.months :is(.opening, .count, .change), .tree .flow) { display: none; } }
+@media screen and (max-width: 47.99rem) {
+  .head { padding-block: 1rem; }
+  .course { margin-block-start: 1.5rem; padding-block-start: .375rem; }
+  :root:has(.vast) { --label: .8125rem; }
+  :root:has(.vast) .ledger:is(.months) tr > .bars { display: table-cell; }
+  :root:has(.vast) :is(.sum, .ledger td.sum) { font-size: .9375rem; }
+  :root:has(.broad) .ledger td.sum { font-size: 1rem; }
+  .foot { margin-block-start: 2rem; padding-block: 1rem 2rem; }
+
+  /* A row is name and sum, then the bar, then what came in and went out */
+  .months thead, .tree thead, .list thead, .register thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .ledger:is(.months, .tree, .list), .ledger:is(.months, .tree, .list) :is(tbody, tfoot) { display: block; }
+  .ledger:is(.months, .tree, .list) tr { line-height: 1.375rem; display: grid; grid-template-columns: minmax(0, auto) minmax(0, 1fr) var(--money); column-gap: .75rem; align-items: baseline; padding-block: .25rem; border-block-end: 1px solid var(--line); }
+  .ledger:is(.months, .tree, .list) tr > :is(th, td):nth-child(n) { inline-size: auto; max-inline-size: none; min-inline-size: 0; padding: 0; border: 0; }
+  .ledger:is(.months, .tree, .list) tr > th { grid-row: 1; grid-column: 1 / 3; white-space: normal; }
+  .ledger:is(.months, .tree, .list) tr > .figure:last-child { grid-row: 1; grid-column: 3; }
+  .ledger:is(.months, .tree, .list) tr > .bars:nth-child(n) { grid-row: 2; grid-column: 1 / 3; inline-size: 100%; align-self: center; }
+  .ledger:is(.months, .tree) tr > :is(.count, .opening, .change, .flow) { display: none; }
+  .months .closing:empty { display: none; }
+  .months .figure:not(:last-child) { grid-row: 3; color: var(--soft); font-size: var(--label); line-height: 1.25rem; text-align: start; }
+  .months .figure[data-l]::before { content: attr(data-l) " "; }
+  :root:has(:is(.broad, .vast)) .ledger.months tr > .figure[data-l] { grid-column: 1 / 3; }
+  :root:has(:is(.broad, .vast)) .ledger.months tr > .figure[data-l] ~ .figure[data-l] { grid-row: 4; }
+  .months .closing:not(:last-child) { grid-column: 3; text-align: end; }
+  .months .closing::before { content: "= "; }
+  .months .bar { block-size: 13px; margin-block: .125rem; }
+  .months .bar rect { height: 5.5px; }
+  .months .bar .out { transform: translateY(-2px); }
+  .ledger:is(.months, .tree) th a { padding-block: 0; }
+  .ledger:is(.months, .tree, .list) td.sum { line-height: 1.375rem; }
+  .ledger.tree tr { padding-block: 0 .25rem; }
+  .ledger.tree .top-level { padding-block-start: .25rem; }
+  .tree .bar { block-size: 5px; }
+  .tree .bar rect { height: 5px; }
+  .ledger.tree tr > th.level1:nth-child(n) { padding-inline-start: .75rem; }
+  .ledger.tree tr > th.level2:nth-child(n) { padding-inline-start: 1.5rem; }
+  .ledger.tree tr > th:is(.level3, .level4, .level5):nth-child(n) { padding-inline-start: 2.25rem; }
+  .ledger.goals tr > td:not(.figure) { grid-row: 2; grid-column: 1 / 3; color: var(--soft); }
+  .ledger.goals tr > .figure:last-child { grid-row: 3; grid-column: 1 / 4; text-align: start; white-space: normal; }
+
+  /* Wide tables move under their names and headings, like a sheet under a ruler */
+  .facts > div { display: block; padding-block: .375rem; }
+  .facts dt { font-size: var(--label); line-height: 1.25rem; }
+
+  .scroll { max-block-size: 22rem; overflow: auto; background: var(--paper); }
+  .scroll .ledger { font-size: .9375rem; }
+  .scroll .ledger :is(th, td) { padding-block: .1875rem; }
+  .scroll .ledger thead :is(th, td) { position: sticky; inset-block-start: 0; z-index: 1; background: var(--paper); box-shadow: 0 1px var(--ink); }
+  .scroll .ledger thead :first-child { z-index: 2; inset-inline-start: 0; }
+  .scroll .ledger :is(tbody, tfoot) th { padding-inline-end: .5rem; white-space: normal; overflow-wrap: break-word; }
+  .scroll .ledger :is(tbody, tfoot) th a { max-inline-size: 8.5rem; }
+  .scroll .ledger .figure, .scroll .ledger :is(td, th).figure:last-child { inline-size: auto; padding-inline-start: .75rem; }
+  .scroll .level1 { padding-inline-start: .5rem !important; }
+  .scroll .level2 { padding-inline-start: 1rem !important; }
+  .scroll :is(.level3, .level4, .level5) { padding-inline-start: 1.5rem !important; }
+
+  /* A movement takes two lines: name and amount, then the rest and the balance */
   .register, .register :is(tbody, tfoot) { display: block; }
-  .register thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-  .register tr { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .8rem; padding-block: .45rem; border-block-end: 1px solid var(--line); }
-  .register :is(th, td), .ledger.register .figure { padding: 0; border: 0; }
+  .register .sheet { display: none; }
+  .register tr { position: relative; display: flex; flex-wrap: wrap; column-gap: .75rem; padding-block: .375rem; padding-inline-end: calc(var(--money) + .75rem); border-block-end: 1px solid var(--line); line-height: 1.375rem; }
+  .register tr:has(.figure:not(:empty) ~ .figure:not(:empty)) { min-block-size: 3.25rem; }
+  .ledger.register tr > :is(th, td):nth-child(n) { inline-size: auto; min-inline-size: 0; padding: 0; border: 0; }
   .register td:empty { display: none; }
-  .register th { flex: 1 1 calc(100% - 9rem); min-inline-size: 0; overflow-wrap: anywhere; }
-  .register td { min-inline-size: 0; overflow-wrap: anywhere; }
-  .register td { order: 2; color: var(--soft); font-size: .85rem; }
-  .register td.figure { order: 1; margin-inline-start: auto; color: inherit; font-size: inherit; }
-  .register td.figure.negative { color: var(--debt); }
-  .register td.figure ~ td.figure { order: 3; color: var(--soft); font-size: .85rem; }
+  .register th { flex: 0 0 100%; }
+  .register td { order: 1; color: var(--soft); font-size: var(--label); line-height: 1.25rem; overflow-wrap: anywhere; }
+  .register td.figure { position: absolute; inset-inline-end: 0; inset-block-start: .375rem; color: inherit; font-size: 1rem; line-height: 1.375rem; }
+  .register td.figure ~ td.figure { inset-block: auto .375rem; color: var(--soft); font-size: var(--label); line-height: 1.25rem; }
+  .register .carried td.figure ~ td.figure { color: inherit; font-size: 1rem; }
   .register .group { margin-block-start: 1rem; border-block-end-color: var(--ink); }
-  .register tfoot tr:first-child { border-block-start: 2px solid var(--ink); }
-  .ledger.register tfoot tr:first-child :is(th, td) { border-block-start: 0; }
-  /* Whose it is stands below, as in all other rows. */
-  .register .carried td:not(.figure) { flex-basis: 100%; order: 4; }
+  .register tfoot tr:first-child { border-block-start: 1px solid var(--ink); }
+  .register tfoot tr:last-child { border-block-end: 3px double var(--ink); }
+}
+@media screen and (max-width: 23.99rem) {
+  :root { --money: 6.5rem; --label: .8125rem; }
+  :root:has(.broad) { --money: 8rem; }
+  :root:has(.vast) { --money: 10rem; }
+  .ledger.months tr > .figure:not(:last-child, .closing) { grid-column: 1 / 3; }
+  .ledger.months tr > .figure[data-l] ~ .figure[data-l] { grid-row: 4; }
 }
 @media (forced-colors: active) {
-  .chart .in, .chart .goal { fill: Highlight; }
-  .chart .out, .chart .pursuer { fill: CanvasText; }
-  .chart .line { stroke: Highlight; }
-  .chart .rule, .chart .track { stroke: GrayText; fill: none; }
+  .in { fill: CanvasText; }
+  .out, .chart .pursuer { fill: Canvas; stroke: CanvasText; }
+  .plot .stroke { stroke: CanvasText; }
+  .plot :is(.grid), .chart .track { stroke: GrayText; }
+  .plot .area { fill: none; }
   .chart text { fill: CanvasText; }
+  .chart :is(.goal, .mark) { fill: CanvasText; }
 }
+
+@page { size: portrait; margin: 9mm 11mm 11mm; @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt system-ui, sans-serif; } }
+@page wide { size: landscape; margin: 9mm 11mm 11mm; }
 @media print {
-  .pages { display: none; }
-  .charts { display: block; columns: 2; column-gap: 2rem; }
-  figure.chart { margin-block-end: 1.5rem; }
-  .ledger :is(th, td) { padding-block: .32rem; }
-  figure.chart, .report h2, .ledger caption { break-inside: avoid; break-after: avoid; }
-  figure.chart { break-after: auto; }
+  :root, :root:has(.broad), :root:has(.vast) { --money: 26mm; --pad: 0mm; --margin: 0mm; --in: 0mm; --label: 7pt; --soft: #94020d; }
+  html { font-size: 8pt; }
+  body { background: none; line-height: 1.27; }
+  .top { display: flex; justify-content: space-between; min-block-size: 0; border: 0; }
+  .top .brand { padding: 0; font-size: 11pt; }
+  .top .behind { display: block; }
+  .head { display: block; padding-block: 0 2mm; }
+  .head h1, .movement .head h1 { padding: 0; font-size: 22pt; line-height: 1; letter-spacing: 0; }
+  .head > * { margin-inline: 0 !important; }
+  .opener { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: 6mm; align-items: end; break-inside: avoid; }
+  .bill { inline-size: auto; margin-inline-start: auto; font-size: 8pt; }
+  .bill :is(th, td), .bill .total :is(th, td) { padding-block: .5mm; }
+  .bill .total th { font-size: 9pt; }
+  .bill td.sum { inline-size: auto; padding-inline-start: 4mm; font-size: 9pt; line-height: 1.2; }
+  .bill .total td { background: none; border-block-start: 3px double var(--ink); }
+  .course { margin: 0; padding-block: 1.5mm 0; border-block-start: 2pt solid; }
+  .course + .course { margin-block-start: 4mm; }
+  .course > h2 { font-size: 14pt; line-height: 1.1; break-after: avoid; }
+  .listing > h2 { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .listing { padding-block-start: 0; }
+  .explanation, .rest, .keys, .facts, .proof, .note { margin-inline-end: 0; }
+  .keys, .explanation { break-after: avoid; }
+  .pages, .pager, .formats { display: none; }
+  .ledger { margin-block-start: 1mm; font-size: 8pt; }
+  .ledger :is(th, td), .ledger thead :is(th, td) { padding-block: .3mm; font-size: 8pt; border-block-end-width: .5pt; }
+  .ledger td.sum, .tree tr:not(.top-level) td.sum { font-size: 8.5pt; line-height: 1.2; }
+  .ledger small { font-size: 6.8pt; line-height: 1.25; }
+  .ledger th a { padding: 0; }
+  .bars svg.bar { block-size: 3mm; }
+  .bar rect { height: 1.3mm; }
+  .months .bar .out { transform: translateY(-.8mm); }
+  .tree .bar rect { height: 2mm; }
+  .ledger caption { font-size: 10pt; break-after: avoid; }
+  .ledger .figure, .ledger :is(td, th).figure:last-child { inline-size: auto; padding-inline-start: 3mm; }
+  .tree .top-level :is(th, td) { padding-block-start: 1.2mm; }
+  .list th { font-size: 12pt; }
+  .scroll { overflow: visible; }
+  .scroll .ledger :is(tbody, tfoot) th { position: static; }
+  tr, figure { break-inside: avoid; }
+  .line { grid-template-columns: minmax(0, 1fr) 22mm; break-inside: avoid; }
+  .plot { block-size: 34mm; }
+  .scale { block-size: calc(34mm + 1rem); }
+  thead { display: table-header-group; }
   .ledger tfoot { display: table-row-group; }
+  .periods { font-size: 6.6pt; }
+  .ledger.periods :is(th, td), .ledger.periods thead :is(th, td) { padding-block: .3mm; font-size: 6.6pt; }
+  .periods .figure, .periods :is(td, th).figure:last-child { padding-inline-start: 1.2mm; }
+  .matrices { page: wide; }
+  .foot { margin-block-start: 2mm; padding-block: 1mm 0; border-block-start-width: 1px; font-size: 7.5pt; break-inside: avoid; }
+  .proof { margin-block-start: 1mm; font-size: 7pt; line-height: 1.25; break-inside: avoid; }
+  .movement .head { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
+  .facts a { min-inline-size: 24px; padding-block: 1.8mm; }
+  .facts > div { align-items: baseline; }
+  .facts > div { grid-template-columns: 40mm minmax(0, 1fr); padding-block: .2mm; }
+
   /* A register's columns have fixed parts of the width: what is carried from sheet to sheet is counted by them. */
-  .register { table-layout: fixed; }
-  .register :is(th, td), .register thead th, .ledger.register .figure { padding-inline: 0 .6rem; white-space: normal; overflow-wrap: anywhere; }
-  .ledger.register .figure { padding-inline: .6rem 0; }
+  .register { table-layout: fixed; font-family: "Helvetica Neue", Arial, "Noto Sans", sans-serif; }
+  .register :is(th, td), .register thead th, .ledger.register :is(td, th).figure { padding-inline: 0 2mm; white-space: normal; overflow-wrap: anywhere; }
+  .ledger.register :is(td, th).figure { padding-inline: 2mm 0; }
   .register time { white-space: normal; }
-  .register thead .date { inline-size: 13%; }
-  .register thead .category { inline-size: 18%; }
-  .register thead .account { inline-size: 15%; }
-  .register thead .figure { inline-size: 15%; }
-  .register.broad thead .category { inline-size: 15%; }
-  .register.broad thead .account { inline-size: 12%; }
-  .register.broad thead .figure { inline-size: 20%; }
-  .register tr { break-inside: avoid; }
+  .register thead .date { inline-size: 11%; }
+  .register thead .category { inline-size: 20%; }
+  .register thead .account { inline-size: 12%; }
+  .ledger.register thead .figure { inline-size: 14%; }
+  .register.broad-figures thead .category { inline-size: 14%; }
+  .register.broad-figures thead .account { inline-size: 12%; }
+  .ledger.register.broad-figures thead .figure { inline-size: 20%; }
   .register .screen { display: none; }
-  #months tbody th { white-space: nowrap; }
+  .register .group :is(th, td) { padding-block-start: 2mm; }
+  .register .group.sum :is(th, td) { font-size: 10pt; border-block-end-width: 1pt; }
   .sheets { break-before: page; }
   .whole { break-inside: avoid; }
-  .ledger .sheet { display: table-row-group; break-inside: avoid; }
-  .ledger .sheet .carried :is(th, td) { font-weight: 600; }
-  .ledger .sheet.ends { break-before: avoid; break-after: page; }
-  .ledger tfoot tr, .ledger .group { break-inside: avoid; }
-  .ledger .group { break-after: avoid; }
-  .periods { font-size: 6.6pt; }
-  .periods :is(th, td) { padding-block: .5rem; }
-  .periods :is(td, th).figure { padding-inline-start: .35rem; }
-  .periods tbody th, .periods tfoot th { position: static; }
-  .matrices { page: wide; }
+  .register .sheet { display: table-row-group; break-inside: avoid; }
+  .register .sheet .carried :is(th, td) { font-weight: 700; }
+  .register .sheet.ends { break-before: avoid; break-after: page; }
+  .register tfoot tr, .register .group { break-inside: avoid; }
+  .register .group { break-after: avoid; }
 }
-@page { size: portrait; }
-@page wide { size: landscape; margin: 12mm; }
 
 """#
     ),
     (
-      "strings/ar.yaml",
+      .default, "assets/clarendon-OFL.txt",
+#"""
+Copyright 2022 The Besley Project Authors (https://github.com/indestructibletype/Besley)
+
+This Font Software is licensed under the SIL Open Font License, Version 1.1.
+This license is copied below, and is also available with a FAQ at:
+https://scripts.sil.org/OFL
+
+
+-----------------------------------------------------------
+SIL OPEN FONT LICENSE Version 1.1 - 26 February 2007
+-----------------------------------------------------------
+
+PREAMBLE
+The goals of the Open Font License (OFL) are to stimulate worldwide
+development of collaborative font projects, to support the font creation
+efforts of academic and linguistic communities, and to provide a free and
+open framework in which fonts may be shared and improved in partnership
+with others.
+
+The OFL allows the licensed fonts to be used, studied, modified and
+redistributed freely as long as they are not sold by themselves. The
+fonts, including any derivative works, can be bundled, embedded, 
+redistributed and/or sold with any software provided that any reserved
+names are not used by derivative works. The fonts and derivatives,
+however, cannot be released under any other type of license. The
+requirement for fonts to remain under this license does not apply
+to any document created using the fonts or their derivatives.
+
+DEFINITIONS
+"Font Software" refers to the set of files released by the Copyright
+Holder(s) under this license and clearly marked as such. This may
+include source files, build scripts and documentation.
+
+"Reserved Font Name" refers to any names specified as such after the
+copyright statement(s).
+
+"Original Version" refers to the collection of Font Software components as
+distributed by the Copyright Holder(s).
+
+"Modified Version" refers to any derivative made by adding to, deleting,
+or substituting -- in part or in whole -- any of the components of the
+Original Version, by changing formats or by porting the Font Software to a
+new environment.
+
+"Author" refers to any designer, engineer, programmer, technical
+writer or other person who contributed to the Font Software.
+
+PERMISSION & CONDITIONS
+Permission is hereby granted, free of charge, to any person obtaining
+a copy of the Font Software, to use, study, copy, merge, embed, modify,
+redistribute, and sell modified and unmodified copies of the Font
+Software, subject to the following conditions:
+
+1) Neither the Font Software nor any of its individual components,
+in Original or Modified Versions, may be sold by itself.
+
+2) Original or Modified Versions of the Font Software may be bundled,
+redistributed and/or sold with any software, provided that each copy
+contains the above copyright notice and this license. These can be
+included either as stand-alone text files, human-readable headers or
+in the appropriate machine-readable metadata fields within text or
+binary files as long as those fields can be easily viewed by the user.
+
+3) No Modified Version of the Font Software may use the Reserved Font
+Name(s) unless explicit written permission is granted by the corresponding
+Copyright Holder. This restriction only applies to the primary font name as
+presented to the users.
+
+4) The name(s) of the Copyright Holder(s) or the Author(s) of the Font
+Software shall not be used to promote, endorse or advertise any
+Modified Version, except to acknowledge the contribution(s) of the
+Copyright Holder(s) and the Author(s) or with their explicit written
+permission.
+
+5) The Font Software, modified or unmodified, in part or in whole,
+must be distributed entirely under this license, and must not be
+distributed under any other license. The requirement for fonts to
+remain under this license does not apply to any document created
+using the Font Software.
+
+TERMINATION
+This license becomes null and void if any of the above conditions are
+not met.
+
+DISCLAIMER
+THE FONT SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND,
+EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO ANY WARRANTIES OF
+MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT
+OF COPYRIGHT, PATENT, TRADEMARK, OR OTHER RIGHT. IN NO EVENT SHALL THE
+COPYRIGHT HOLDER BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY,
+INCLUDING ANY GENERAL, SPECIAL, INDIRECT, INCIDENTAL, OR CONSEQUENTIAL
+DAMAGES, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+FROM, OUT OF THE USE OR INABILITY TO USE THE FONT SOFTWARE OR FROM
+OTHER DEALINGS IN THE FONT SOFTWARE.
+
+"""#
+    ),
+    (
+      .default, "assets/home.css",
+#"""
+/* The home page, beside ink.css */
+.poster { grid-template-columns: 1fr; padding-block: 1.5rem 1.25rem; }
+.poster h1 { --fit: calc((100vw - var(--pad) - var(--pad) - .5rem) / var(--n, 12) * 2.44); font-size: max(1.75rem, min(14.35rem, var(--fit))); line-height: .84; letter-spacing: -.025em; padding-block-end: .1em; margin-inline-end: calc(-1 * var(--pad)); }
+.poster .lead { max-inline-size: 25rem; margin-inline-end: calc(var(--money) + 1rem); }
+.logo { max-inline-size: min(100%, 14rem); max-block-size: 5rem; inline-size: auto; margin-block-end: .5rem; }
+.lead.story[dir], .poster .lead[dir] { margin-inline: calc(var(--money) + 1rem) 0; }
+.story { margin: 1.5rem calc(var(--money) + 1rem) 0 0; }
+.menus h3 { font-size: 2rem; }
+.menus h3 a { text-decoration: none; }
+.menus h3 a:hover { text-decoration: underline; text-decoration-thickness: 2px; }
+.menus .sum { grid-row: 1; align-self: center; }
+.menus .info { margin-block-start: .25rem; }
+.rows.hours > div { grid-template-columns: minmax(0, 1fr) auto var(--money); font-variant-numeric: tabular-nums lining-nums; }
+.hours dd { font-size: .9375rem; text-align: end; }
+.hours dd span { display: block; }
+.rows.dated > div { grid-template-columns: minmax(0, 1fr) minmax(var(--money), max-content); }
+.dated dd { max-inline-size: 40vw; text-align: end; font-variant-numeric: tabular-nums lining-nums; }
+.course > .name { margin: 1.5rem 0 0 var(--in); }
+@media (min-width: 48rem) {
+  .menus h3 { font-size: 2.75rem; }
+  .story, .poster .lead { margin-inline-start: var(--in); }
+}
+@media print { .poster h1 { font-size: 44pt; } }
+
+"""#
+    ),
+    (
+      .default, "assets/icon.svg",
+#"""
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" fill="#94020d"/><path stroke="#fef1ef" d="M10.5 0v16M12.5 0v16"/><path fill="#fef1ef" d="M2 5h6v2H2zM2 9h4v2H2z"/></svg>
+"""#
+    ),
+    (
+      .default, "assets/ink.css",
+#"""
+/* One ink, one face, one column: names on the left, sums behind the double rule. */
+@font-face { font-family: Clarendon; src: url(clarendon.woff2) format("woff2"); font-weight: 700; font-display: optional; }
+
+:root {
+  color-scheme: light dark;
+  --ink: #94020d;            /* 8.4 : 1 on paper */
+  --soft: #a23d36;           /* 5.8 : 1 on paper */
+  --line: #e8ada6;           /* hairlines only, never text */
+  --paper: #fef1ef;
+}
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #ffe0db; --soft: #dcb2ad; --line: #643b36; --paper: #200c0a; }
+}
+:root {
+  --face: Clarendon, Rockwell, "Roboto Slab", "Noto Serif", Georgia, serif;
+  --text: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  --money: 4.5rem;           /* the column of sums */
+  --pad: 1.25rem;            /* from the edge of the sheet */
+  --bleed: var(--pad);       /* how far a picture reaches beyond the words */
+  --margin: 0rem;            /* where pictures hang, on wide sheets */
+  --in: 0rem;                /* where words begin */
+  --rule: linear-gradient(to right, var(--ink) 1px, transparent 1px 3px, var(--ink) 3px);
+}
+/* Pages whose sums are wider: a home page's hours, options and long prices */
+@media (max-width: 47.99rem) { .home, .one { --money: 6rem; } .wide { --money: 6.25rem; } }
+@media (min-width: 48rem) { :root { --money: 6.5rem; --pad: max(2rem, calc((100vw - 68rem) / 2)); --bleed: 2rem; --margin: 12rem; --in: calc(var(--margin) + 1.5rem); } }
+@media (min-width: 48rem) { .home, .wide { --money: 8.5rem; } }
+@media (min-width: 72rem) { :root { --margin: 15rem; } }
+
+*, ::before, ::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; background: var(--paper); scroll-padding-block-start: 4rem; }
+body {
+  margin: 0; min-block-size: 100vh; padding-inline: var(--pad);
+  background: var(--rule) right calc(var(--pad) + var(--money)) top / 4px 100% no-repeat;
+  color: var(--ink); font: 1.0625rem/1.5 var(--text); overflow-wrap: break-word;
+}
+[dir=rtl] body { background-position: left calc(var(--pad) + var(--money)) top; }
+h1, h2, h3, h4, h5, h6, p, dl, dd, ul, ol, figure, table, address { margin: 0; padding: 0; }
+h1, h2, h3, h4, h5, h6, .face { font: 700 1.5rem/1 var(--face); text-wrap: balance; overflow-wrap: anywhere; hyphens: auto; hyphenate-limit-chars: 14 5 5; }
+ul, ol { list-style: none; }
+address { font-style: normal; }
+a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: .2em; }
+a:hover { text-decoration-thickness: 2px; }
+:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
+picture { display: contents; }
+img { display: block; max-inline-size: 100%; block-size: auto; }
+.sum { font: 700 1.25rem/1.5rem var(--face); font-variant-numeric: tabular-nums lining-nums; text-align: right; direction: ltr; unicode-bidi: isolate; overflow-wrap: normal; }
+[dir=rtl] .sum { text-align: left; }
+.sum.word { font: 650 .8125rem/1.3 var(--text); }
+.soft { color: var(--soft); }
+.unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; inset-block-start: -9rem; z-index: 3; padding: .75rem 1rem; background: var(--ink); color: var(--paper); }
+.skip:focus { inset-block-start: .5rem; }
+
+/* Two columns: words before the rule, sums behind it */
+.top, .head, .foot, .rows > *, .crumbs { display: grid; grid-template-columns: minmax(0, 1fr) var(--money); column-gap: 1rem; }
+.top > *, .head > *, .foot > *, .crumbs > * { grid-column: 1; }
+.note { margin-inline: var(--in) calc(var(--money) + 1rem); text-wrap: pretty; }
+.behind { grid-column: 2 !important; text-align: end; }
+
+/* The head of a page */
+.top { align-items: center; min-block-size: 3.5rem; border-block-end: 3px solid; }
+.top nav { font-size: .9375rem; }
+.top nav > ul { display: flex; gap: 0 1.25rem; overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
+.top a, .top summary { display: block; padding-block: .75rem; text-decoration: none; }
+.top a:hover, .top [aria-current] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: .3em; }
+.top .brand { justify-self: start; --fit: calc((100vw - var(--pad) - var(--pad) - var(--money) - 1rem) / var(--n, 12) * 1.54); font: 700 1.375rem/1 var(--face); font-size: max(.875rem, min(1.375rem, var(--fit))); }
+.languages { position: relative; z-index: 3; text-transform: uppercase; }
+.languages summary { cursor: pointer; list-style: none; }
+.languages summary::-webkit-details-marker { display: none; }
+.languages summary::after { content: ""; display: inline-block; inline-size: .375rem; block-size: .375rem; margin-inline-start: .375rem; border: solid; border-width: 0 1px 1px 0; transform: translateY(-.1875rem) rotate(45deg); }
+.languages details ul { display: block; position: absolute; inset-inline-end: 0; min-inline-size: 11rem; max-block-size: 70vh; overflow-y: auto; padding: .5rem 1rem; border: 1px solid; background: var(--paper); text-align: start; text-transform: none; }
+.crumbs { font-size: .9375rem; }
+.crumbs ol { display: flex; flex-wrap: wrap; padding-block-start: .75rem; }
+.crumbs li + li::before { content: "/"; margin-inline: .5rem; color: var(--soft); }
+.crumbs a { display: inline-block; padding-block: .125rem; }
+.head { padding-block: 1.25rem 1.5rem; row-gap: .5rem; align-items: end; }
+/* A page's heading is as large as its words allow: --n is the width of its widest line in letters */
+h1 { --fit: calc((100vw - var(--pad) - var(--pad) - var(--money) - 1rem) / var(--n, 12) * 2.32); font-size: max(1.75rem, min(17vw, 10rem, var(--fit))); line-height: .9; letter-spacing: -.02em; padding-block-end: .12em; }
+.lead { max-inline-size: 32rem; font-size: clamp(1.125rem, 1rem + .6vw, 1.375rem); line-height: 1.4; text-wrap: pretty; }
+
+/* A course, and rows of any kind */
+.course { margin-block-start: 3rem; border-block-start: 3px solid; padding-block-start: .625rem; }
+.course > h2 { font-size: clamp(2.5rem, 1.9rem + 3vw, 4.25rem); line-height: 1.12; letter-spacing: -.015em; }
+.rows { display: grid; }
+.rows > * { padding-block: .5rem; border-block-end: 1px solid var(--line); align-items: baseline; }
+.rows > :last-child { border-block-end: 0; }
+.rows .sum:empty, .rows dd:empty { min-block-size: 1px; }
+.rows dt, .rows li > *, .rows .info { grid-column: 1; }
+.rows .sum { grid-column: 2; }
+.rows .soft { color: var(--soft); }
+.info { color: var(--soft); font-size: .9375rem; line-height: 1.4; }
+.mark { display: inline-block; padding: .0625rem .375rem; background: var(--ink); color: var(--paper); font-size: .8125rem; font-weight: 650; }
+
+.info b { color: var(--ink); font-weight: 650; }
+.note + .note, .note > * + * { margin-block-start: .5rem; }
+.course > .note { margin-block-start: .375rem; }
+.course > .rows { margin-block-start: 1rem; }
+.note.big span { display: block; }
+.note a, .soft a, .links a, .info a { display: inline-block; max-inline-size: 100%; padding-block: .125rem; overflow-wrap: anywhere; }
+
+/* Text of the other direction keeps the page's edge and column */
+[dir=rtl] [dir=ltr]:is(h1, h2, h3, h4, .note, .lead, .prose, .words > div) { text-align: right; }
+:root:not([dir]) [dir=rtl]:is(h1, h2, h3, h4, .note, .lead, .prose, .words > div) { text-align: left; }
+[dir]:is(.note, .prose) { margin-inline: calc(var(--money) + 1rem) var(--in); }
+
+/* A picture bleeds off the sheet and ends at the rule: it never moves a sum */
+.wide-shot { margin-inline: calc(-1 * var(--pad)) var(--money); padding-inline-end: .75rem; }
+.wide-shot img { inline-size: 100%; max-block-size: 36rem; aspect-ratio: 4 / 3; object-fit: cover; }
+
+
+/* Notices */
+.notice { padding-block: 2rem; }
+.notice h1 { font-size: max(2.5rem, min(22vw, 14rem, var(--fit))); }
+.notice :is(.lead, .note) { margin: 1.5rem calc(var(--money) + 1rem) 0 var(--in); }
+
+.foot { margin-block-start: 5rem; padding-block: 1.5rem 3rem; border-block-start: 3px solid; font-size: .9375rem; row-gap: .5rem; }
+.foot a { display: inline-block; padding-block: .25rem; }
+
+@media (min-width: 48rem) {
+  .sum { font-size: 1.5rem; line-height: 1.625rem; }
+  .head > :is(p, .lead):not(.behind, .sum) { margin-inline-start: var(--in); }
+  .wide-shot img { aspect-ratio: 16 / 9; }
+  .head { padding-block: 2rem 2.5rem; row-gap: .75rem; }
+  .top { grid-template-columns: auto minmax(0, 1fr) var(--money); column-gap: 2rem; min-block-size: 4rem; }
+  .top > nav { grid-column: 2; grid-row: 1; }
+  .top .behind { grid-column: 3 !important; grid-row: 1; }
+}
+@media (max-width: 47.99rem) {
+  .top > nav:not(.behind) { grid-column: 1; grid-row: 2; }
+  .top .brand { padding-block: .875rem .25rem; }
+  .top .behind { grid-row: 1; }
+  .top .behind :is(a, summary) { padding-block: .875rem .25rem; }
+}
+
+@media print {
+  :root { color-scheme: light; --ink: #94020d; --soft: #94020d; --line: #e8ada6; --paper: #fff; --pad: 0mm; --bleed: 0mm; --margin: 0mm; --in: 0mm; }
+  html { background: none; }
+  body { min-block-size: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  a { text-decoration: none; }
+  .skip, .top nav, .crumbs, .wide-shot { display: none; }
+  .top { min-block-size: 0; }
+  h1 { font-size: 44pt; }
+}
+.paper { display: none; }
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+@media (forced-colors: active) { body { background-image: none; } .mark { border: 1px solid; background: none; color: CanvasText; } }
+.entries > li { padding-block: .75rem; border-block-end: 1px solid var(--line); }
+.entries time, .date { font-size: .9375rem; color: var(--soft); }
+.links { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; list-style: none; }
+.links a { display: inline-block; padding-block: .375rem; }
+.logo { inline-size: auto; block-size: 2rem; }
+
+/* The widths of headings, in letters */
+.n1{--n:1}.n2{--n:2}.n3{--n:3}.n4{--n:4}.n5{--n:5}.n6{--n:6}.n7{--n:7}.n8{--n:8}.n9{--n:9}.n10{--n:10}.n11{--n:11}.n12{--n:12}.n13{--n:13}.n14{--n:14}.n15{--n:15}.n16{--n:16}.n17{--n:17}.n18{--n:18}.n19{--n:19}.n20{--n:20}.n21{--n:21}.n22{--n:22}.n23{--n:23}.n24{--n:24}.n25{--n:25}.n26{--n:26}.n27{--n:27}.n28{--n:28}.n29{--n:29}.n30{--n:30; }
+
+/* The average colour of a photograph, until it is loaded */
+.c000{background:#000}.c004{background:#004}.c008{background:#008}.c00b{background:#00b}.c00f{background:#00f}.c040{background:#040}.c044{background:#044}.c048{background:#048}.c04b{background:#04b}.c04f{background:#04f}.c080{background:#080}.c084{background:#084}.c088{background:#088}.c08b{background:#08b}.c08f{background:#08f}.c0b0{background:#0b0}.c0b4{background:#0b4}.c0b8{background:#0b8}.c0bb{background:#0bb}.c0bf{background:#0bf}.c0f0{background:#0f0}.c0f4{background:#0f4}.c0f8{background:#0f8}.c0fb{background:#0fb}.c0ff{background:#0ff}.c400{background:#400}.c404{background:#404}.c408{background:#408}.c40b{background:#40b}.c40f{background:#40f}.c440{background:#440}.c444{background:#444}.c448{background:#448}.c44b{background:#44b}.c44f{background:#44f}.c480{background:#480}.c484{background:#484}.c488{background:#488}.c48b{background:#48b}.c48f{background:#48f}.c4b0{background:#4b0}.c4b4{background:#4b4}.c4b8{background:#4b8}.c4bb{background:#4bb}.c4bf{background:#4bf}.c4f0{background:#4f0}.c4f4{background:#4f4}.c4f8{background:#4f8}.c4fb{background:#4fb}.c4ff{background:#4ff}.c800{background:#800}.c804{background:#804}.c808{background:#808}.c80b{background:#80b}.c80f{background:#80f}.c840{background:#840}.c844{background:#844}.c848{background:#848}.c84b{background:#84b}.c84f{background:#84f}.c880{background:#880}.c884{background:#884}.c888{background:#888}.c88b{background:#88b}.c88f{background:#88f}.c8b0{background:#8b0}.c8b4{background:#8b4}.c8b8{background:#8b8}.c8bb{background:#8bb}.c8bf{background:#8bf}.c8f0{background:#8f0}.c8f4{background:#8f4}.c8f8{background:#8f8}.c8fb{background:#8fb}.c8ff{background:#8ff}.cb00{background:#b00}.cb04{background:#b04}.cb08{background:#b08}.cb0b{background:#b0b}.cb0f{background:#b0f}.cb40{background:#b40}.cb44{background:#b44}.cb48{background:#b48}.cb4b{background:#b4b}.cb4f{background:#b4f}.cb80{background:#b80}.cb84{background:#b84}.cb88{background:#b88}.cb8b{background:#b8b}.cb8f{background:#b8f}.cbb0{background:#bb0}.cbb4{background:#bb4}.cbb8{background:#bb8}.cbbb{background:#bbb}.cbbf{background:#bbf}.cbf0{background:#bf0}.cbf4{background:#bf4}.cbf8{background:#bf8}.cbfb{background:#bfb}.cbff{background:#bff}.cf00{background:#f00}.cf04{background:#f04}.cf08{background:#f08}.cf0b{background:#f0b}.cf0f{background:#f0f}.cf40{background:#f40}.cf44{background:#f44}.cf48{background:#f48}.cf4b{background:#f4b}.cf4f{background:#f4f}.cf80{background:#f80}.cf84{background:#f84}.cf88{background:#f88}.cf8b{background:#f8b}.cf8f{background:#f8f}.cfb0{background:#fb0}.cfb4{background:#fb4}.cfb8{background:#fb8}.cfbb{background:#fbb}.cfbf{background:#fbf}.cff0{background:#ff0}.cff4{background:#ff4}.cff8{background:#ff8}.cffb{background:#ffb}.cfff{background:#fff}
+/* The display face lacks letters of these languages: one whole word in one face looks better than two faces in a word */
+:root:is(:lang(cs), :lang(hu), :lang(pl), :lang(tr), :lang(vi)) { --face: Rockwell, "Roboto Slab", "Noto Serif", Georgia, serif; }
+
+"""#
+    ),
+    (
+      .default, "assets/live.js",
+#"""
+// Fresh prices and sold-out marks from a menu's source.
+const live = document.querySelector(".live");
+if (live) {
+const {source, locale, currency, zeros, grouped, sold} = live.dataset, [wait, offline, failed] = live.children;
+const style = {style: "currency", currency, useGrouping: !!grouped, trailingZeroDisplay: zeros};
+const numbers = new Intl.NumberFormat(locale, style);
+const show = state => { for (const part of live.children) part.hidden = part != state; };
+const items = node => Array.isArray(node) ? node.flatMap(items) : Object(node) !== node ? []
+  : node.items || node.sections ? items([node.items, node.sections])
+  : node.id ? [node] : items(Object.values(node));
+const write = (sum, price) => {
+  const {amount = price, kind = "fixed", unit, to, tiers, currency: own = currency} = price;
+  const text = [...sum?.childNodes ?? []].find(node => node.nodeType == 3);
+  if (unit || to || tiers || kind != "fixed" || own != currency || !/^\d+(\.\d+)?$/.test(amount)) return;
+  if (text && !sum.matches(".word"))
+    text.data = numbers.formatToParts(amount).map(({type, value}) => /cur|lit/.test(type) ? "" : value).join("");
+};
+const update = (dish, {price, sizes, status}) => {
+  const find = name => [...dish.querySelectorAll(name)], sums = find(".sizes > .sum"), isSold = status == "sold-out";
+  if (price) write(find(":scope > .sum")[0], price);
+  if (sizes?.length == sums.length) sizes.map((size, index) => write(sums[index], size.price ?? ""));
+  const mark = find(".mark").find(mark => mark.textContent.startsWith(sold));
+  dish.classList.toggle("gone", isSold);
+  if (!isSold) mark?.remove();
+  else if (!mark) (find(".info")[0] ?? dish).append(
+    Object.assign(document.createElement("span"), {className: "mark", textContent: sold}));
+};
+const refresh = async () => {
+  let answer, menu;
+  live.matches(":focus-within") && live.focus();
+  show(wait);
+  try { answer = await fetch(source, {cache: "no-cache", signal: AbortSignal.timeout(1e4)}); }
+  catch { return show(offline); }
+  try { menu = answer.ok && await answer.json(); } catch {}
+  if (!menu) return show(failed);
+  const known = new Map(items(menu).map(item => [item.id, item]));
+  for (const dish of document.querySelectorAll(".dish")) {
+    const item = known.get(decodeURI(dish.querySelector("a").getAttribute("href").split("/").at(-2)));
+    if (item) update(dish, item);
+  }
+  show();
+};
+for (const button of live.querySelectorAll("button")) button.onclick = refresh;
+refresh();
+}
+
+"""#
+    ),
+    (
+      .default, "assets/menu.css",
+#"""
+/* Menus and dishes, beside ink.css */
+
+/* The index stays at the head of the window */
+.index, .dish { display: grid; grid-template-columns: minmax(0, 1fr) var(--money); column-gap: 1rem; }
+.index { position: sticky; inset-block-start: 0; z-index: 2; margin-inline: calc(-1 * var(--pad)); padding-inline: var(--pad); border-block: 1px solid; background: var(--rule) right calc(var(--pad) + var(--money)) top / 4px 100% no-repeat, var(--paper); }
+[dir=rtl] .index { background-position: left calc(var(--pad) + var(--money)) top, 0 0; }
+.index ul { grid-column: 1; display: flex; gap: 1.25rem; overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
+.index a { display: block; padding-block: .6875rem .625rem; text-decoration: none; font-size: .9375rem; }
+.index a:hover { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: .35em; }
+.index .behind { align-self: center; font-size: .9375rem; }
+.head > .unit { grid-column: 2; font-size: .9375rem; }
+
+/* A course and its dishes */
+.filter + .course { margin-block-start: 1.25rem; }
+.part { margin-block-start: 2.25rem; }
+.part > :is(h3, h4, h5, h6) { font-size: clamp(1.75rem, 1.5rem + 1vw, 2.5rem); }
+.part .part > :is(h4, h5, h6) { font-size: 1.5rem; }
+.dishes { margin-block-start: .75rem; }
+.dish { position: relative; grid-template-columns: minmax(0, 1fr) auto var(--money); column-gap: .75rem; align-items: baseline; padding-block: .75rem .875rem; }
+.dish + .dish::before { content: ""; position: absolute; inset-block-start: 0; inset-inline: var(--in) 0; border-block-start: 1px solid var(--line); }
+.dish > * { grid-column: 1; }
+.dish > .name { line-height: 1.5rem; margin-block-end: .1875rem; }
+.dish > .name:nth-last-child(2):has(+ .sum) { grid-column: 1 / 3; }
+.name a { text-decoration: none; }
+.name a:hover { text-decoration: underline; text-decoration-thickness: 2px; }
+.dish > .sum { grid-column: 3; grid-row: var(--from, 1) / span 2; }
+.leaflet .pictured { --from: 1; }
+.words { max-inline-size: 34rem; text-wrap: pretty; line-height: 1.4; }
+.words > div > * + * { margin-block-start: .5em; }
+.words .info { margin-block-start: .25rem; }
+.code { font: 400 .9375rem/1 var(--text); letter-spacing: 0; color: var(--soft); }
+.sizes { grid-column: 2 / 4 !important; grid-row: var(--from, 1) / span 3; display: grid; grid-template-columns: minmax(0, auto) var(--money); justify-content: end; column-gap: inherit; align-items: baseline; }
+.sizes dt { grid-column: 1; max-inline-size: min(7.5rem, 22vw); color: var(--soft); font-size: .9375rem; line-height: 1.5rem; text-align: end; overflow-wrap: anywhere; }
+.sizes dd { grid-column: 2; }
+.gone :is(.name a, .sum), .gone > dt { text-decoration: line-through; text-decoration-thickness: 2px; color: var(--soft); }
+.gone .words, .gone .info { text-decoration: none; color: var(--soft); }
+.ask { box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+.hidden { display: none; }
+
+/* The refreshing of a menu with a live source */
+.live p { margin: 1.5rem 0 0 var(--in); }
+.live button { font: inherit; color: inherit; background: none; border: 1px solid; padding: .25rem .75rem; margin-inline-start: .5rem; cursor: pointer; }
+
+@media (max-width: 22.49rem) { .dish:has(> .sizes) > .name { grid-column: 1 / 3; } .dish > .sizes { grid-row: calc(var(--from, 1) + 1) / span 3; } }
+@media (max-width: 47.99rem) { .wide .dish:has(> .sizes) > .name { grid-column: 1 / 3; } .wide .dish > .sizes { grid-row: calc(var(--from, 1) + 1) / span 3; } }
+
+/* A picture: above the name, and on a wide sheet in the margin, into that of the next dish */
+.dish > .shot { grid-column: 1 / 3; grid-row: 1; margin-inline: calc(-1 * var(--bleed)) 0; margin-block-end: .75rem; }
+.shot img { inline-size: 100%; aspect-ratio: 8 / 5; object-fit: cover; }
+.pictured { --from: 2; }
+:is(.course, .part) > .shot { margin: .75rem calc(var(--money) + .75rem) 0 calc(-1 * var(--bleed)); }
+:is(.course, .part) > .shot img { max-block-size: 20rem; }
+
+/* Choices */
+.options { margin-block-start: 1.5rem; }
+.options > .name { margin-inline-start: var(--in); }
+.options > .rows, .options > .note { margin-inline-start: var(--in); margin-block-start: .25rem; }
+.rows > div:has(> .of) { grid-template-columns: minmax(0, 1fr) auto var(--money); column-gap: .75rem; }
+.rows > div:has(> .of) > dt { grid-row: 1 / span 8; }
+.rows > div:has(> .of) > .of { grid-column: 2; max-inline-size: 7.5rem; color: var(--soft); font-size: .9375rem; text-align: end; }
+.rows > div:has(> .of) > .sum { grid-column: 3; }
+dt > .info { display: block; }
+
+/* The end of a menu */
+.legend { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+.note.legend > * { margin: 0; }
+.formats a { margin-inline-end: 1rem; }
+
+/* One dish */
+.one .head { grid-template-columns: minmax(0, 1fr) auto var(--money); column-gap: .75rem; align-items: start; padding-block: 1.5rem 1rem; }
+.one .head > :is(h1, p, .lead) { grid-column: 1 / 3; }
+.one .head > .soft:first-child { grid-row: 1; }
+.one .head > .unit { grid-column: 3 !important; grid-row: 1; }
+.one .head > h1 { grid-row: 2; }
+.one .head > :is(.sizes, .sum) { grid-row: 3 / span 2; margin: 0; align-self: start; }
+.one .head > .sum { grid-column: 3; margin: 0; }
+.one .head > .lead { grid-column: 1; grid-row: 3; }
+.lines li { display: block; }
+.rows.lines { margin-inline-end: calc(var(--money) + 1rem); }
+.rows.lines + .note, .updated { margin-block-start: .75rem; }
+.pager { display: grid; grid-template-columns: 1fr 1fr; margin-block-start: 4rem; border-block-start: 3px solid; margin-inline-end: calc(var(--money) + 1rem); }
+.pager a { padding-block: 1rem; text-decoration: none; }
+.pager a[rel=next] { grid-column: 2; text-align: end; }
+.pager .face { display: block; }
+.pager a:hover .face { text-decoration: underline; text-decoration-thickness: 2px; }
+
+@media (min-width: 48rem) {
+  .dish { grid-template-columns: var(--margin) minmax(0, 1fr) auto var(--money); column-gap: 1.5rem; padding-block: .8125rem .875rem; }
+  .dish > * { grid-column: 2; }
+  .dish > .name:nth-last-child(2):has(+ .sum) { grid-column: 2 / 4; }
+  .dish > .sum { grid-column: 4; }
+  .dish > .name { font-size: 1.75rem; line-height: 1.625rem; }
+  .sizes { grid-column: 3 / 5 !important; }
+  .sizes dt { line-height: 1.625rem; max-inline-size: 14rem; }
+  .dish > .shot { grid-column: 1; grid-row: 1 / span 5; margin-block: .25rem 0; align-self: start; }
+  .pictured:has(+ .dish:not(.pictured)) > .shot { margin-block-end: -5rem; }
+  .pictured { --from: 1; }
+  .one .sizes { grid-column: 2 / 4 !important; }
+  .filter + .course { margin-block-start: 2.5rem; }
+  .part > :is(h3, h4, h5, h6) { margin-inline-start: var(--in); }
+  .rows > div:has(> .of) > .of { max-inline-size: 14rem; }
+  .rows.lines { margin-inline-start: var(--in); }
+}
+
+/* The filter: what may contain it, or is undeclared, stays in negative */
+.filter { border-block-end: 1px solid; margin-inline-end: calc(var(--money) + 1rem); font-size: .9375rem; }
+.filter summary { padding-block: .6875rem; cursor: pointer; }
+.filter summary:hover { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .3em; }
+.filter fieldset { margin: 0; padding: 0 0 1rem; border: 0; min-inline-size: 0; }
+.filter legend { padding: 0 0 .25rem; font-weight: 650; }
+.filter fieldset div { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+.filter label { display: flex; align-items: center; gap: .5rem; min-block-size: 2.25rem; }
+.filter input[type=checkbox] { flex: none; appearance: none; inline-size: 1.25rem; block-size: 1.25rem; margin: 0; border: 2px solid var(--ink); border-radius: 0; background: none; }
+.filter input[type=checkbox]:checked { background: linear-gradient(45deg, transparent 46%, var(--paper) 46% 58%, transparent 58%), linear-gradient(-45deg, transparent 46%, var(--paper) 46% 58%, transparent 58%), var(--ink); }
+.filter > p { padding-block-end: 1rem; }
+.search { padding-block: .5rem; font-size: .9375rem; margin-inline-end: calc(var(--money) + 1rem); }
+.search input { inline-size: 100%; padding: .5rem 0; border: 0; border-block-end: 1px solid; border-radius: 0; background: none; color: inherit; font: inherit; }
+.search input::placeholder { color: var(--soft); opacity: 1; }
+.left { display: none; }
+@media screen {
+.menu { display: flex; flex-direction: column; counter-reset: left; }
+.menu .dish { counter-increment: left; }
+.menu > .search { order: -3; }
+.menu > .filter { order: -2; }
+.menu > .left { order: -1; padding-block: .5rem; font-weight: 650; }
+.left span::before { content: counter(left); }
+.left .arabic-indic::before { content: counter(left, arabic-indic); }
+.left .persian::before { content: counter(left, persian); }
+.menu:has(.filter :checked) > .left, .menu:has(.miss) > .left { display: block; }
+.miss { display: none !important; }
+.menu:has([value=gluten]:checked) .a-gluten,
+.menu:has([value=crustaceans]:checked) .a-crustaceans,
+.menu:has([value=eggs]:checked) .a-eggs,
+.menu:has([value=fish]:checked) .a-fish,
+.menu:has([value=peanuts]:checked) .a-peanuts,
+.menu:has([value=soybeans]:checked) .a-soybeans,
+.menu:has([value=milk]:checked) .a-milk,
+.menu:has([value=nuts]:checked) .a-nuts,
+.menu:has([value=celery]:checked) .a-celery,
+.menu:has([value=mustard]:checked) .a-mustard,
+.menu:has([value=sesame]:checked) .a-sesame,
+.menu:has([value=sulphites]:checked) .a-sulphites,
+.menu:has([value=lupin]:checked) .a-lupin,
+.menu:has([value=molluscs]:checked) .a-molluscs,
+.menu:has([value=vegan]:checked) .dish:not(.d-vegan),
+.menu:has([value=vegetarian]:checked) .dish:not(.d-vegetarian),
+.menu:has([value=halal]:checked) .dish:not(.d-halal),
+.menu:has([value=kosher]:checked) .dish:not(.d-kosher),
+.menu:has([value=hindu]:checked) .dish:not(.d-hindu),
+.menu:has([value=gluten-free]:checked) .dish:not(.d-gluten-free),
+.menu:has([value=lactose-free]:checked) .dish:not(.d-lactose-free),
+.menu:has([value=low-lactose]:checked) .dish:not(.d-low-lactose),
+.menu:has([value=low-calorie]:checked) .dish:not(.d-low-calorie),
+.menu:has([value=low-fat]:checked) .dish:not(.d-low-fat),
+.menu:has([value=low-salt]:checked) .dish:not(.d-low-salt),
+.menu:has([value=diabetic]:checked) .dish:not(.d-diabetic) { display: none; }
+.menu:has([value=gluten]:checked) .m-gluten .hidden,
+.menu:has([value=crustaceans]:checked) .m-crustaceans .hidden,
+.menu:has([value=eggs]:checked) .m-eggs .hidden,
+.menu:has([value=fish]:checked) .m-fish .hidden,
+.menu:has([value=peanuts]:checked) .m-peanuts .hidden,
+.menu:has([value=soybeans]:checked) .m-soybeans .hidden,
+.menu:has([value=milk]:checked) .m-milk .hidden,
+.menu:has([value=nuts]:checked) .m-nuts .hidden,
+.menu:has([value=celery]:checked) .m-celery .hidden,
+.menu:has([value=mustard]:checked) .m-mustard .hidden,
+.menu:has([value=sesame]:checked) .m-sesame .hidden,
+.menu:has([value=sulphites]:checked) .m-sulphites .hidden,
+.menu:has([value=lupin]:checked) .m-lupin .hidden,
+.menu:has([value=molluscs]:checked) .m-molluscs .hidden { display: inline; }
+.menu:has([value=gluten]:checked) .m-gluten .ask,
+.menu:has([value=crustaceans]:checked) .m-crustaceans .ask,
+.menu:has([value=eggs]:checked) .m-eggs .ask,
+.menu:has([value=fish]:checked) .m-fish .ask,
+.menu:has([value=peanuts]:checked) .m-peanuts .ask,
+.menu:has([value=soybeans]:checked) .m-soybeans .ask,
+.menu:has([value=milk]:checked) .m-milk .ask,
+.menu:has([value=nuts]:checked) .m-nuts .ask,
+.menu:has([value=celery]:checked) .m-celery .ask,
+.menu:has([value=mustard]:checked) .m-mustard .ask,
+.menu:has([value=sesame]:checked) .m-sesame .ask,
+.menu:has([value=sulphites]:checked) .m-sulphites .ask,
+.menu:has([value=lupin]:checked) .m-lupin .ask,
+.menu:has([value=molluscs]:checked) .m-molluscs .ask,
+.menu:has([name=no]:checked) .u .ask { background: var(--ink); color: var(--paper); box-shadow: 0 0 0 .125rem var(--ink); }
+}
+
+/* On paper: A4 or Letter */
+@page { margin: 9mm 11mm 11mm; @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt system-ui, sans-serif; } }
+@media print {
+  .home, .one, .wide, :root { --money: 13mm; }
+  .wide { --money: 19mm; }
+  html { font-size: 7.6pt; }
+  body { max-inline-size: none; background: none; line-height: 1.22; }
+  .index, .filter, .left, .search, .shot, .formats, .pager, .head > .unit { display: none !important; }
+  .top { display: block; border: 0; }
+  .top .brand { font-size: 15pt; }
+  .head { display: block; padding-block: 0 3mm; padding-inline-end: 32mm; }
+  .head h1 { font-size: 44pt; padding: 0; }
+  .head > * { margin-inline: 0 !important; }
+  .lead { font-size: 10pt; margin-block-start: 1mm; }
+  .paper { display: block; position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 30mm; text-align: end; font-size: 7.5pt; line-height: 1.2; }
+  .paper img { inline-size: 24mm; block-size: 24mm; margin-inline-start: auto; }
+  .menu { display: block; columns: 2; column-gap: 8mm; orphans: 2; widows: 2; border-block-start: 2pt solid; }
+  .course, .filter + .course { margin: 0; padding: 1.5mm 0 2mm; border: 0; background: var(--rule) right var(--money) top / 4px 100% no-repeat; -webkit-box-decoration-break: clone; box-decoration-break: clone; }
+  [dir=rtl] .course { background-position: left var(--money) top; }
+  .course + .course > h2 { border-block-start: 2pt solid; padding-block-start: 1.2mm; }
+  .course > h2 { font-size: 18pt; line-height: 1.05; break-after: avoid; }
+  .part { margin-block-start: 2mm; }
+  .part > :is(h3, h4, h5, h6) { font-size: 14pt; break-after: avoid; }
+  .course > .note, .part > .note { break-after: avoid; font-size: 8.2pt; margin-block-start: .5mm; }
+  .dishes { margin-block-start: 1mm; }
+  .dish { grid-template-columns: minmax(0, 1fr) auto var(--money); column-gap: 2mm; padding-block: .5mm .6mm; break-inside: avoid; }
+  .pictured { --from: 1; }
+  .dish > * { grid-column: 1; }
+  .dish > .name:nth-last-child(2):has(+ .sum) { grid-column: 1 / 3; }
+  .dish > .sum { grid-column: 3; }
+  .sizes { grid-column: 2 / 4 !important; }
+  .dish > .name { font-size: 10.8pt; line-height: 11pt; margin: 0 0 .2mm; }
+  .sum { font-size: 10pt; line-height: 11pt; }
+  .sizes dt { font-size: 7.4pt; line-height: 11pt; max-inline-size: 24mm; }
+  .words > div, .words > div > p, .words > .info { display: inline; margin: 0; }
+  .words { text-wrap: wrap; }
+  .words > div + .info { margin-inline-start: .3em; }
+  .info { font-size: 7pt; line-height: 1.2; margin-block-start: .2mm; }
+  .code, .sum.word { font-size: 7pt; }
+  .mark { padding: 0 .8mm; font-size: 6.6pt; }
+  .options { margin-block-start: 1.5mm; break-inside: avoid; }
+  .options .name { font-size: 10pt; }
+  .options .rows { margin-block-start: 0; }
+  .options .rows > * { padding-block: .3mm; border: 0; }
+  .end { break-inside: avoid; background: none; }
+  .end > h2 { font-size: 12pt; }
+  .end > .note { margin-inline: 0; }
+  .foot { position: absolute; inset-block-start: 0; inset-inline-end: 34mm; display: block; inline-size: 60mm; margin: 0; padding: 0; border: 0; font-size: 7.5pt; text-align: end; }
+  .foot .face { display: none; }
+  .note a, .soft a, .foot a, .brand { display: inline-block; min-inline-size: 24px; padding-block: .7rem; margin-block: -.6rem; }
+}
+@media screen { .leaflet .top { grid-template-columns: 1fr; } }
+@media (forced-colors: active) { .index { background: Canvas; } .filter input[type=checkbox] { appearance: auto; } .menu:has(:checked) .ask { outline: 1px solid; } }
+
+"""#
+    ),
+    (
+      .default, "assets/menu.js",
+#"""
+// Search, a kept filter, a count read aloud.
+const menu = document.querySelector(".menu"), left = menu?.querySelector(".left");
+if (left) {
+const all = (name, from = menu) => [...from.querySelectorAll(name)];
+const make = (name, more) => Object.assign(document.createElement(name), more);
+const plain = text => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const filter = menu.querySelector(".filter"), boxes = all("input"), parts = all(".course, .part");
+const rows = all(".dish").map(dish => [dish, plain(dish.textContent)]), shown = dish => dish.offsetHeight;
+const status = make("p", {className: "unseen", role: "status"}), label = make("label", {className: "search"});
+const name = filter.dataset.search, search = make("input", {type: "search", placeholder: name, ariaLabel: name});
+const digits = {"arabic-indic": "arab", persian: "arabext"}[left.children[0].className] || "latn";
+const key = "menugen";
+let timer, kept = [];
+try { kept = JSON.parse(localStorage[key]); } catch {}
+const update = () => {
+  const words = plain(search.value).split(" ");
+  for (const part of parts) part.classList.remove("miss");
+  for (const [dish, text] of rows) dish.classList.toggle("miss", !words.every(word => text.includes(word)));
+  for (const part of parts) part.classList.toggle("miss", all(".dish", part)[0] && !all(".dish", part).some(shown));
+  const count = rows.filter(([dish]) => shown(dish)).length.toLocaleString("en", {numberingSystem: digits});
+  clearTimeout(timer);
+  timer = setTimeout(() => status.textContent = [...left.childNodes].map(node => node.data ?? count).join(""), 500);
+};
+label.append(search);
+menu.prepend(label, status);
+for (const box of boxes) if (kept.includes(box.value)) box.checked = filter.open = true;
+if (filter.open) update();
+filter.onchange = () => {
+  kept = kept.filter(value => !boxes.some(box => box.value == value));
+  for (const box of boxes) if (box.checked) kept.push(box.value);
+  try { localStorage[key] = JSON.stringify(kept); } catch {}
+  update();
+};
+search.oninput = update;
+}
+
+"""#
+    ),
+    (
+      .default, "assets/table.css",
+#"""
+/* The allergen table, beside ink.css */
+.marks { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin-inline-end: calc(var(--money) + 1rem); }
+.marks > div { display: flex; gap: .5rem; }
+.scroll { --edge: var(--pad); overflow-x: auto; position: relative; margin: 1.5rem calc(-1 * var(--edge)) 0; background: var(--paper); }
+.matrix { inline-size: 100%; border-collapse: separate; border-spacing: 0; }
+.matrix :is(th, td) { padding: .375rem .25rem; border-block-end: 1px solid var(--line); text-align: center; font-weight: 400; line-height: 1.3; }
+.matrix thead th { padding-block-end: .5rem; border-block-end: 3px solid; vertical-align: bottom; color: var(--ink); font-size: .9375rem; }
+.matrix thead th:not(:first-child) span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
+.matrix :lang(ja) thead th span, .matrix :lang(zh) thead th span { transform: none; }
+.matrix :is(thead th:first-child, th[scope=row]) { position: sticky; inset-inline-start: 0; padding-inline-start: var(--edge); background: var(--paper); text-align: start; min-inline-size: 9rem; max-inline-size: 44vw; }
+.matrix td { min-inline-size: 2.25rem; font-size: 1.125rem; }
+.matrix td.none { color: var(--soft); }
+.matrix td:is(.unknown, .may-contain, .with-choices, .with-sizes) { font-weight: 700; }
+.matrix .group { padding-block-start: 1.5rem; padding-inline-start: var(--edge); border-block-end: 1px solid; text-align: start; }
+.matrix .group > span { position: sticky; inset-inline-start: var(--edge); font: 700 1.5rem/1.1 var(--face); }
+.matrix tbody tr:hover > * { background: linear-gradient(var(--line), var(--line)) 0 100% / 100% 2px no-repeat, var(--paper); }
+.scroll + .after-table { padding-block-start: 1.5rem; }
+@media (min-width: 48rem) { .scroll { --edge: 0rem; } }
+@page { margin: 9mm 11mm 11mm; @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt system-ui, sans-serif; } }
+@media print {
+  html { font-size: 8pt; }
+  body { background: none; }
+  .matrix { font-size: 7pt; }
+  .matrix td { min-inline-size: 0; font-size: 8pt; }
+  .matrix tr { break-inside: avoid; }
+  .matrix thead { display: table-header-group; }
+  .matrix a, .soft a, .note a, .foot a, .brand { display: inline-block; min-inline-size: 24px; padding-block: .7rem; margin-block: -.6rem; }
+  .scroll { overflow: visible; }
+  .formats { display: none; }
+}
+
+"""#
+    ),
+    (
+      .default, "assets/tent.css",
+#"""
+/* A card for the table: a sheet of A4 or Letter, folded once across */
+@page { margin: 0; }
+:root { --money: 62mm; --pad: 12mm; --ink: #94020d; --paper: #fff; color-scheme: light; }
+html, body { margin: 0; padding: 0; min-block-size: 0; background: #fff; }
+.side { display: grid; grid-template: auto 1fr / 1fr calc(var(--money) - 6mm); column-gap: 12mm; inline-size: 100%; max-inline-size: 216mm; block-size: 139mm; padding: 10mm var(--pad); overflow: hidden; background: var(--rule) right calc(var(--pad) + var(--money) - 2mm) top / 4px 100% no-repeat; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+[dir=rtl] .side { background-position: left calc(var(--pad) + var(--money) - 2mm) top; }
+.turned { transform: rotate(180deg); border-block-start: .2mm dashed #bbb; }
+.over { --fit: calc(186mm / var(--n, 12) * 2.32); grid-column: 1 / -1; font: 700 104pt/.9 var(--face); font-size: min(104pt, var(--fit)); letter-spacing: -.025em; }
+.say { align-self: end; font-size: 12pt; }
+.say .face { font-size: 24pt; line-height: 1.05; margin-block-end: 4mm; }
+.scan { align-self: end; text-align: end; font-size: 11pt; overflow-wrap: anywhere; }
+.scan img { inline-size: 54mm; block-size: 54mm; margin-inline-start: auto; }
+@media print { html { font-size: 16px; } .side { block-size: 49.9vh; max-inline-size: none; } }
+@media screen and (max-width: 820px) { .turned { display: none; } .side { display: block; block-size: auto; padding: 1.25rem; background: none; } .over { font-size: 3rem; } .say, .scan { margin-block-start: 2rem; text-align: start; } .scan img { margin: 0; } }
+@media (forced-colors: active) { .side { forced-color-adjust: none; color: #000; } }
+
+"""#
+    ),
+    (
+      .default, "assets/text.css",
+#"""
+/* Text in Markdown, beside ink.css */
+.prose { margin-inline: var(--in) calc(var(--money) + 1rem); padding-block: 1.25rem 0; max-inline-size: 36rem; text-wrap: pretty; }
+.prose h1 { margin-block: 0 1.5rem; margin-inline-start: calc(-1 * var(--in)); inline-size: calc(100vw - 2 * var(--pad) - var(--money) - 1rem); }
+.prose :is(p, ul, ol, blockquote, pre, table, img, dl) + * , .prose hr { margin-block-start: .9em; }
+.prose :is(h2, h3, h4, h5, h6) { margin-block: 1.5em .35em; }
+.prose h2 { font-size: 2rem; }
+.prose ul { list-style: disc; padding-inline-start: 1.25em; }
+.prose ol { list-style: decimal; padding-inline-start: 1.5em; }
+.prose blockquote { margin: 0; padding-inline-start: 1em; border-inline-start: 4px double; }
+.prose pre { white-space: pre-wrap; font-size: .9em; }
+.prose :is(th, td) { padding: .25rem 1rem .25rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: baseline; }
+.prose table { display: block; overflow-x: auto; }
+.prose hr { border: 0; border-block-start: 1px solid var(--line); }
+
+"""#
+    ),
+    (
+      .default, "strings/ar.yaml",
 #"""
 # The theme's words in Arabic.
 
@@ -531,6 +1073,7 @@ notFoundTitle: الصفحة غير موجودة
 notFoundMessage: هذه الصفحة ليست في القائمة، وربما نُقلت إلى مكان آخر.
 contentErrorTitle: تعذّر إنشاء هذه الصفحة
 contentErrorMessage: في مصدرها أخطاء. نرجو زيارتنا مجددًا قريبًا.
+retry: إعادة المحاولة
 
 # Around every page
 home: الصفحة الرئيسية
@@ -550,6 +1093,7 @@ colon: ": "
 otherFormats: متاح أيضًا بصيغة
 toTop: إلى الأعلى
 privateNote: "خاص: ليس للنشر"
+privateMark: "خاص"
 
 # The restaurant
 openingHours: ساعات العمل
@@ -678,6 +1222,15 @@ allergenUnknown: "لم يُعلن"
 declaredNone: خالٍ من مسببات الحساسية الـ14 الواجب الإعلان عنها
 notDeclared: لم يُعلن عن مسببات الحساسية. يُرجى سؤالنا.
 allergenNote: يُرجى إبلاغنا بأي حساسية لديك قبل الطلب.
+filter: "الحساسية والأنظمة الغذائية"
+filterAvoid: "استبعاد ما يحتوي على"
+filterOnly: "فقط"
+filterLeft: "بقي {left} من {count}"
+filterNote: "الأطباق التي قد تحتوي عليه، أو التي لم تُذكر مسببات الحساسية فيها، تبقى وعليها إشارة. يُرجى سؤالنا."
+searchDishes: "بحث"
+stop: "."
+tent: "بطاقة الطاولة"
+tentNote: "وجّه كاميرا هاتفك نحو المربّع: الأطباق والأسعار ومسببات الحساسية."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: الغلوتين
@@ -906,7 +1459,753 @@ notCounted: "غير محسوب"
 """#
     ),
     (
-      "strings/de.yaml",
+      .default, "strings/cs.yaml",
+#"""
+# The theme's words in Czech.
+
+# Page states
+loadingTitle: Dobrý den
+loadingMessage: "Okamžik, prosím"
+internetErrorTitle: Jejda
+internetErrorMessage: Připojení k internetu nefunguje
+serviceErrorTitle: Omlouváme se
+serviceErrorMessage: Došlo k chybě služby
+emptyTitle: Zatím tu nic není
+emptyMessage: Přijďte prosím brzy znovu.
+notFoundTitle: Stránka nenalezena
+notFoundMessage: Tato stránka na jídelním lístku není. Možná byla přesunuta.
+contentErrorTitle: Tuto stránku se nepodařilo vytvořit
+contentErrorMessage: Její podklady obsahují chyby. Přijďte prosím brzy znovu.
+retry: Zkusit znovu
+
+# Around every page
+home: Úvod
+menus: Jídelní lístky
+reports: Přehledy
+morePages: Další stránky
+skipToContent: Přejít k obsahu
+mainNavigation: Hlavní navigace
+breadcrumb: Nacházíte se zde
+languages: Jazyky
+contents: Na tomto lístku
+previous: Předchozí
+next: Další
+previousAndNext: Předchozí a další
+comma: ", "
+colon: ": "
+otherFormats: "Také jako"
+toTop: Nahoru
+privateNote: "Důvěrné: neurčeno ke zveřejnění"
+privateMark: "Důvěrné"
+
+# The restaurant
+openingHours: Otevírací doba
+visitUs: Navštivte nás
+findUs: Kde nás najdete
+contact: Kontakt
+address: Adresa
+telephone: Telefon
+email: E-mail
+map: Mapa
+cuisine: Kuchyně
+priceRange: Cenová hladina
+reservations: "Rezervace"
+reservationsYes: "Ano"
+reservationsNo: "Ne"
+reserve: "Rezervovat stůl"
+closed: Zavřeno
+specialHours: "Mimořádná otevírací doba"
+website: "Web"
+payment: "Platba"
+alsoOn: "Najdete nás také na"
+
+# Menus
+dishCount: { one: "{count} jídlo", few: "{count} jídla", many: "{count} jídla", other: "{count} jídel" }
+viewMenu: Zobrazit jídelní lístek
+updated: "Aktualizováno {date}"
+plainText: Prostý text
+allergenTable: Tabulka alergenů
+printPage: "K vytištění"
+onYourPhone: "Tento lístek v mobilu"
+price: Cena
+prices: Ceny
+size: Velikost
+priceFrom: "od {price}"
+pricePer: "{price} / {unit}"
+priceMarket: Denní cena
+priceFree: Zdarma
+# Prices for some guests, places or times
+tier:
+  breakfast: Snídaně
+  brunch: Brunch
+  lunch: Oběd
+  dinner: Večeře
+  happy-hour: Happy hour
+  weekdays: Všední dny
+  weekend: Víkend
+  adults: Dospělí
+  children: Děti
+  students: Studenti
+  seniors: Senioři
+  staff: Zaměstnanci
+  guests: Hosté
+  members: Členové
+  counter: U pultu
+  table: U stolu
+  terrace: Na zahrádce
+  takeaway: S sebou
+  delivery: Rozvoz
+soldOut: Vyprodáno
+limited: Do vyprodání zásob
+options: Na výběr
+standard: Výchozí volba
+chooseExactly:
+  one: "Na výběr: {count}"
+  few: "Na výběr: {count}"
+  many: "Na výběr: {count}"
+  other: "Na výběr: {count}"
+chooseUpTo:
+  one: "Na výběr nejvýše {count}"
+  few: "Na výběr nejvýše {count}"
+  many: "Na výběr nejvýše {count}"
+  other: "Na výběr nejvýše {count}"
+chooseAtLeast:
+  one: "Na výběr nejméně {count}"
+  few: "Na výběr nejméně {count}"
+  many: "Na výběr nejméně {count}"
+  other: "Na výběr nejméně {count}"
+chooseBetween: "Na výběr {min} až {max}"
+chooseFree: { one: "{count} v ceně", few: "{count} v ceně", many: "{count} v ceně", other: "{count} v ceně" }
+chooseEach: "každého nejvýše {count}"
+ingredients: Složení
+additives: Přídatné látky
+servingSize: Porce
+alcohol: "Alkohol"
+alcoholByVolume: "{value} % obj."
+deposit: Záloha
+spiciness: Pálivost
+spicinessLevel: { 0: Nepálivé, 1: Mírně pálivé, 2: Pálivé, 3: Velmi pálivé }
+diets: Druh stravy
+tags: { new: Novinka, popular: Oblíbené, seasonal: Sezonní, homemade: Domácí, organic: Bio, regional: Regionální, spicy: Pálivé, chef: Doporučení šéfkuchaře }
+
+# Allergens
+allergens: Alergeny
+contains: "Obsahuje: {list}"
+mayContain: "Může obsahovat: {list}"
+withAnyChoice: "Při jakékoli volbě: {list}"
+withAnyChoiceMayContain: "Při jakékoli volbě může obsahovat: {list}"
+withChoices: "Podle výběru: {list}"
+withChoicesMayContain: "Podle výběru může obsahovat: {list}"
+withSizes: "Podle velikosti: {list}"
+withSizesMayContain: "Podle velikosti může obsahovat: {list}"
+allergenContains: "obsahuje"
+allergenMayContain: "může obsahovat"
+allergenWithChoices: "alespoň při některých volbách"
+allergenWithSizes: "alespoň v některých velikostech"
+allergenNone: "neobsahuje"
+allergenUnknown: "neuvedeno"
+declaredNone: "Žádný ze 14 alergenů, které se musí uvádět"
+notDeclared: "Alergeny nejsou uvedeny. Zeptejte se nás, prosím."
+allergenNote: "O alergiích nám prosím řekněte, než si objednáte."
+filter: "Alergie a diety"
+filterAvoid: "Bez jídel, která obsahují"
+filterOnly: "Jen"
+filterLeft: "Zbývá: {left} z {count}"
+filterNote: "Jídla, která to mohou obsahovat nebo u nichž alergeny nejsou uvedeny, zůstávají a jsou označena. Zeptejte se nás, prosím."
+searchDishes: "Hledat"
+stop: "."
+tent: "Stolní karta"
+tentNote: "Namiřte fotoaparát telefonu na čtverec: jídla, ceny a alergeny."
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: lepek
+  crustaceans: korýši
+  eggs: vejce
+  fish: ryby
+  peanuts: arašídy
+  soybeans: sója
+  milk: mléko
+  nuts: skořápkové plody
+  celery: celer
+  mustard: hořčice
+  sesame: sezam
+  sulphites: siřičitany
+  lupin: vlčí bob (lupina)
+  molluscs: měkkýši
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "lepek, lepku, pšeni*, celozrnná mouka, žito, žita, žitn*, ječmen*, ječn*, oves, ovsa, ovesn*, špald*, khorasan*, kamut*, krupice, krupici, krupičk*, dětská krupice, bulgur*, kuskus*, seitan*, slad, sladu, sladov*, strouhank*, =mouka, =hladká mouka, =polohrubá mouka, =hrubá mouka, =chléb, =chleba, =rohlík, =houska, =knedlík, =těstoviny, !kukuřičná krupice, !rýžová krupice, !bezlepk*"
+  crustaceans: "korýš*, krevet*, krab, kraba, krabi, krabů, krabí*, humr*, langust*, rak, raka, raci, raků, račí, scampi, krill*, !krabí tyčinky"
+  eggs: "vejce, vejci, vajec, vejcem, vaječn*, žloutek, žloutk*, bílek, bílku, bílky, bílků, majonéz*, aioli, !veganský *, !veganská *, !veganské *"
+  fish: "ryb*, ančovič*, sardel*, tresk*, tresčí*, tuňák*, losos*, sleď*, sled*, slaneč*, zavináč*, makrel*, sardin*, pstruh*, kapr, kapra, kaprem, kapří*, candát*, štik*, úhoř*, halibut*, pražm*, mořský vlk, kaviár*, !rybíz*, !veganský *, !veganská *"
+  peanuts: "arašíd*, burák*, burské ořech*, burských ořech*, podzemnic*"
+  soybeans: "sój*, sojov*, tofu, edamame, miso, tempeh, tamari"
+  milk: "mlék*, mléč*, máslo, másla, máslu, máslem, másle, máslov*, podmásl*, smetan*, sýr, sýra, sýry, sýrem, sýrů, sýrov*, jogurt*, kefír*, tvaroh*, mozzarell*, parmazán*, parmezán*, ricott*, mascarpone, eidam*, hermelín*, niva, balkánský sýr, feta, gorgonzol*, brynz*, žervé, cottage, lučin*, syrovátk*, kasein*, laktóz*, zakysan*, šlehačk*, !kyselina mléčná, !kokosové mléko, !kokosového mléka, !mandlové mléko, !mandlového mléka, !sójové mléko, !sójového mléka, !rýžové mléko, !ovesné mléko, !ovesného mléka, !arašídové máslo, !arašídového másla, !burákové máslo, !kakaové máslo, !kakaového másla, !bambucké máslo, !kokosové máslo, !mandlové máslo, !ořechové máslo, !kokosová smetana, !sójová smetana, !sójový jogurt, !kokosový jogurt, !veganský *, !veganská *, !veganské *, !rostlinný *, !rostlinná *, !rostlinné *"
+  nuts: "ořech, ořechy, ořechu, ořechů, ořechov*, oříšek, oříšk*, mandl*, lískov*, vlašsk*, kešu, pekan*, para ořech*, pistác*, makadam*, marcipán*, nugát*, pralink*, !muškátový oříšek, !muškátového oříšku, !muškátový ořech, !muškátového ořechu, !kokosový ořech, !kokosového ořechu, !burské ořechy, !burských ořechů, !piniové oříšky, !piniových oříšků"
+  celery: "celer*"
+  mustard: "hořčic*, hořčič*"
+  sesame: "sezam*, tahini, tahina, chalva, chalvy"
+  sulphites: "siřičitan*, disiřičitan*, oxid siřičitý, oxidu siřičitého, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "vlčí bob, vlčího bobu, lupin*"
+  molluscs: "měkkýš*, slávk*, mušl*, ústřic*, ústřičná omáčka, ústřičné omáčky, kalamár*, oliheň, olihn*, chobotnic*, sépi*, šnek, šneci, šneků, hlemýžď*, hlemýžd*, hřebenatk*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "bez *, neobsahuje *, bez přidaného *, bez přidané *"
+# What joins words that this is said of.
+allergenAnd: "a i ani nebo či &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "pšeni*"
+  spelt: "špald*"
+  khorasan: "khorasan*, kamut*"
+  rye: "žito, žita, žitn*"
+  barley: "ječmen*, ječn*"
+  oats: "oves, ovsa, ovesn*"
+  almond: "mandl*, marcipán*"
+  hazelnut: "lískov*"
+  walnut: "vlašsk*"
+  cashew: "kešu"
+  pecan: "pekan*"
+  brazil: "para ořech*"
+  pistachio: "pistác*"
+  macadamia: "makadam*"
+kind:
+  wheat: pšenice
+  spelt: špalda
+  khorasan: pšenice khorasan
+  rye: žito
+  barley: ječmen
+  oats: oves
+  almond: mandle
+  hazelnut: lískové ořechy
+  walnut: vlašské ořechy
+  cashew: kešu ořechy
+  pecan: pekanové ořechy
+  brazil: para ořechy
+  pistachio: pistácie
+  macadamia: makadamie
+diet:
+  vegan: Veganské
+  vegetarian: Vegetariánské
+  halal: Halal
+  kosher: Košer
+  hindu: Pro hinduisty
+  gluten-free: Bez lepku
+  lactose-free: Bez laktózy
+  low-lactose: Se sníženým obsahem laktózy
+  low-calorie: Nízkokalorické
+  low-fat: S nízkým obsahem tuku
+  low-salt: S nízkým obsahem soli
+  diabetic: Pro diabetiky
+
+# Nutrition
+nutrition: Výživové údaje
+perServing: "V porci ({serving})"
+perOneServing: V porci
+calories: "{value} kcal"
+energy: Energie
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Tuky
+  saturatedFat: z toho nasycené mastné kyseliny
+  carbohydrate: Sacharidy
+  sugar: z toho cukry
+  fiber: Vláknina
+  protein: Bílkoviny
+  salt: Sůl
+  sodium: Sodík
+  cholesterol: Cholesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: { one: kus, few: kusy, many: kusu, other: kusů }
+  portion: { one: porce, few: porce, many: porce, other: porcí }
+  person: { one: osoba, few: osoby, many: osoby, other: osob }
+  slice: { one: kousek, few: kousky, many: kousku, other: kousků }
+  scoop: { one: kopeček, few: kopečky, many: kopečku, other: kopečků }
+  glass: { one: sklenka, few: sklenky, many: sklenky, other: sklenek }
+  bottle: { one: láhev, few: láhve, many: láhve, other: lahví }
+  cup: { one: šálek, few: šálky, many: šálku, other: šálků }
+  dozen: { one: tucet, few: tucty, many: tuctu, other: tuctů }
+  hour: { one: hodina, few: hodiny, many: hodiny, other: hodin }
+
+# When it is served
+availability: Podáváme
+served: "Podáváme: {when}"
+everyDay: Denně
+midnight: půlnoc
+allDay: celý den
+daysAndHours: "{days} {hours}"
+hoursFrom: "od {from}"
+hoursUntil: "do {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "od {from}"
+seasonUntil: "do {to}"
+seasonSpan: "od {from} do {to}"
+seasonDay: "{date}"
+service: { eat-in: V restauraci, takeaway: S sebou, delivery: Rozvoz }
+
+# Ledgers
+movementCount: { one: "{count} pohyb", few: "{count} pohyby", many: "{count} pohybu", other: "{count} pohybů" }
+nameLine: "Název: {name}"
+amountLine: "Částka: {amount}"
+name: Název
+amount: Částka
+date: Datum
+category: Kategorie
+account: Účet
+balance: Zůstatek
+runningTotal: Průběžný součet
+reference: Číslo dokladu
+quantity: Množství
+dish: Jídlo
+note: Poznámka
+currency: Měna
+opening: Počáteční zůstatek
+closing: Konečný zůstatek
+moneyIn: Příjmy
+moneyOut: Výdaje
+total: Celkem
+totals: Součty
+count: Pohyby
+month: Měsíc
+byCategory: Podle kategorií
+byAccount: Podle účtů
+byMonth: Podle měsíců
+register: Přehled pohybů
+periodSpan: "{from} – {to}"
+period: Období
+cashFlow: Peněžní tok
+byPeriod: Podle období
+comparison: Srovnání
+change: Změna
+budget: Rozpočet
+spent: Vyčerpáno
+left: Zbývá
+average: Průměr
+largestIn: Největší příjem
+largestOut: Největší výdaj
+statistics: Statistika
+converted: Přepočteno
+rate: Kurz
+rounding: "Každý součet se přepočítává jednou, kurzem daného dne nebo posledním předchozím, a zaokrouhluje se k sudé číslici."
+noRate: "bez kurzu"
+noTotal: "Součet chybí: některé částky nemají kurz."
+undatedLeftOut: "vynecháno bez data: {movements}"
+undated: bez data
+othersCount: "Ostatní ({count})"
+budgetsLeftOut: "rozpočty vynechány: zahrnují více, než je vybráno"
+selectedBetween: "od {from} do {to}"
+selectedFrom: "od {from}"
+selectedTo: "do {to}"
+selectedWords: "hledání „{words}“"
+unnamed: "(bez názvu)"
+none: "(nezařazeno)"
+ledger: Účetní kniha
+ledgers: Účetní knihy
+balanceOverTime: "Vývoj zůstatku"
+inAndOut: "Příjmy a výdaje"
+byCategoryAndMonth: "Podle kategorií a měsíců"
+matrixNote: "Každá částka vede k pohybům, ze kterých se skládá. Řádky označené „z toho“ jsou součástí řádku nad nimi."
+ofWhich: "z toho"
+broughtForward: "Převod z předchozí strany"
+carriedForward: "Převod na další stranu"
+pageTotal: "Součet této strany"
+pageOf: "Strana {number} z {count}"
+pages: "Strany"
+balanceSummary: "{period}. Počáteční zůstatek {opening}, konečný {closing}; nejnižší {low}, nejvyšší {high}."
+flowSummary: "{period}. Příjmy {in}, výdaje {out}."
+
+# Goals
+goals: "Cíle"
+goal: "Cíl"
+state: "Stav"
+goalState: { not-started: "Nezahájen", in-progress: "Probíhá", paused: "Pozastaven", completed: "Splněn", caught: "Dostižen" }
+progress: "Postup"
+pursuer: "Pronásledovatel"
+progressOf: "{steps} z {goal}"
+toGo: "Zbývá"
+distance: "Vzdálenost"
+notCounted: "Nezapočítáno"
+
+"""#
+    ),
+    (
+      .default, "strings/da.yaml",
+#"""
+# The theme's words in Danish.
+
+# Page states
+loadingTitle: Hej
+loadingMessage: Et øjeblik
+internetErrorTitle: Ups
+internetErrorMessage: Der er problemer med internetforbindelsen
+serviceErrorTitle: Beklager
+serviceErrorMessage: Der er problemer med tjenesten
+emptyTitle: Her er ikke noget endnu
+emptyMessage: Kig forbi igen snart.
+notFoundTitle: Siden blev ikke fundet
+notFoundMessage: Denne side står ikke på menukortet. Den kan være flyttet.
+contentErrorTitle: Denne side kunne ikke oprettes
+contentErrorMessage: Der er fejl i dens indhold. Kig forbi igen snart.
+retry: Prøv igen
+
+# Around every page
+home: Forside
+menus: Menukort
+reports: Rapporter
+morePages: Flere sider
+skipToContent: Gå til indholdet
+mainNavigation: Hovednavigation
+breadcrumb: Du er her
+languages: Sprog
+contents: På dette menukort
+previous: Forrige
+next: Næste
+previousAndNext: Forrige og næste
+comma: ", "
+colon: ": "
+otherFormats: "Findes også som"
+toTop: Til toppen
+privateNote: "Fortroligt: må ikke offentliggøres"
+privateMark: "Fortroligt"
+
+# The restaurant
+openingHours: Åbningstider
+visitUs: Besøg os
+findUs: Find os
+contact: Kontakt
+address: Adresse
+telephone: Telefon
+email: E-mail
+map: Kort
+cuisine: Køkken
+priceRange: Prisniveau
+reservations: "Bordbestilling"
+reservationsYes: "Ja"
+reservationsNo: "Nej"
+reserve: "Bestil bord"
+closed: Lukket
+specialHours: "Særlige åbningstider"
+website: "Hjemmeside"
+payment: "Betaling"
+alsoOn: "Find os også på"
+
+# Menus
+dishCount: { one: "{count} ret", other: "{count} retter" }
+viewMenu: Se menukortet
+updated: "Opdateret {date}"
+plainText: Ren tekst
+allergenTable: Allergenskema
+printPage: "Til udskrift"
+onYourPhone: "Menukortet på din mobil"
+price: Pris
+prices: Priser
+size: Størrelse
+priceFrom: "fra {price}"
+pricePer: "{price} pr. {unit}"
+priceMarket: Dagspris
+priceFree: Gratis
+# Prices for some guests, places or times
+tier:
+  breakfast: Morgenmad
+  brunch: Brunch
+  lunch: Frokost
+  dinner: Aften
+  happy-hour: Happy hour
+  weekdays: Hverdage
+  weekend: Weekend
+  adults: Voksne
+  children: Børn
+  students: Studerende
+  seniors: Pensionister
+  staff: Personale
+  guests: Gæster
+  members: Medlemmer
+  counter: Ved disken
+  table: Ved bordet
+  terrace: På terrassen
+  takeaway: Takeaway
+  delivery: Udbringning
+soldOut: Udsolgt
+limited: Begrænset antal
+options: Valgmuligheder
+standard: Forvalgt
+chooseExactly: { one: "Vælg {count}", other: "Vælg {count}" }
+chooseUpTo: { one: "Vælg højst {count}", other: "Vælg højst {count}" }
+chooseAtLeast: { one: "Vælg mindst {count}", other: "Vælg mindst {count}" }
+chooseBetween: "Vælg {min} til {max}"
+chooseFree: { one: "{count} er med i prisen", other: "{count} er med i prisen" }
+chooseEach: "højst {count} af hver"
+ingredients: Ingredienser
+additives: Tilsætningsstoffer
+servingSize: Portion
+alcohol: "Alkohol"
+alcoholByVolume: "{value} % vol"
+deposit: Pant
+spiciness: Styrke
+spicinessLevel: { 0: Mild, 1: Lidt stærk, 2: Stærk, 3: Meget stærk }
+diets: Kostformer
+tags: { new: Nyhed, popular: Populær, seasonal: Sæson, homemade: Hjemmelavet, organic: Økologisk, regional: Lokal, spicy: Stærk, chef: Kokkens anbefaling }
+
+# Allergens
+allergens: Allergener
+contains: "Indeholder: {list}"
+mayContain: "Kan indeholde: {list}"
+withAnyChoice: "Uanset valg: {list}"
+withAnyChoiceMayContain: "Uanset valg, kan indeholde: {list}"
+withChoices: "Afhængigt af valg: {list}"
+withChoicesMayContain: "Afhængigt af valg, kan indeholde: {list}"
+withSizes: "Afhængigt af størrelsen: {list}"
+withSizesMayContain: "Afhængigt af størrelsen, kan indeholde: {list}"
+allergenContains: "indeholder"
+allergenMayContain: "kan indeholde"
+allergenWithChoices: "i det mindste med nogle valg"
+allergenWithSizes: "i det mindste i nogle størrelser"
+allergenNone: "indeholder ikke"
+allergenUnknown: "ikke oplyst"
+declaredNone: "Ingen af de 14 allergener, der skal oplyses"
+notDeclared: Allergener er ikke oplyst. Spørg os gerne.
+allergenNote: "Fortæl os om allergier, før du bestiller."
+filter: "Allergier og diæter"
+filterAvoid: "Udelad retter, der indeholder"
+filterOnly: "Kun"
+filterLeft: "{left} af {count} retter tilbage"
+filterNote: "Retter, der kan indeholde det, eller hvis allergener ikke er angivet, bliver stående og er markeret. Spørg os."
+searchDishes: "Søg"
+stop: "."
+tent: "Bordkort"
+tentNote: "Ret telefonens kamera mod firkanten: retter, priser og allergener."
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluten
+  crustaceans: krebsdyr
+  eggs: æg
+  fish: fisk
+  peanuts: jordnødder
+  soybeans: soja
+  milk: mælk
+  nuts: nødder
+  celery: selleri
+  mustard: sennep
+  sesame: sesamfrø
+  sulphites: sulfitter
+  lupin: lupin
+  molluscs: bløddyr
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "gluten*, *hvede*, *rug, rug, rugmel*, rugbrød*, rugkerne*, rugflage*, fuldkornsrug*, byg, bygmel*, bygmalt*, bygkorn*, byggryn*, perlebyg*, havre*, *spelt*, khorasan*, kamut*, emmer*, enkorn*, *semulje*, bulgur*, couscous*, seitan*, malt, maltekstrakt*, ølandshvede*, manitoba*, =mel, =brød, =pasta, =rasp, =panko, !boghvede*, !glutenfri*"
+  crustaceans: "krebsdyr*, reje, rejer, rejesalat*, *rejer, *reje, krabbe*, *krabbe, hummer*, *hummer, languster*, krebs, krebsehale*, flodkrebs*, scampi, krill*, !vegansk *, !veganske *"
+  eggs: "æg, æg*, *hønseæg*, *vagtelæg*, *andeæg*, *spejlæg*, *røræg*, *mayonnaise*, *majonæse*, aioli, *marengs*, *hollandaise*, bearnaise*, !ægplante*, !ægfri*, !vegansk *"
+  fish: "fisk*, *fisk, *fiskefilet*, sardel*, ansjos*, *torsk*, *tunfisk*, tun, laks*, *laks, *sild, sild*, *makrel*, *sardin*, *ørred*, *rødspætte*, *søtunge*, *havbars*, *kulmule*, *helleflynder*, *hellefisk*, ål, *stenbiderrogn, kaviar*, !blæksprutte*, !vegansk *"
+  peanuts: "jordnød*, peanut*"
+  soybeans: "soja*, soya*, tofu*, edamame, miso, misopasta*, tempeh, tamari"
+  milk: "*mælk*, smør, smørret, *brunet smør, urtesmør*, hvidløgssmør*, smørdej*, fløde*, *fløde, piskefløde*, cremefraiche*, crème fraîche, creme fraiche, *yoghurt*, *skyr*, *tykmælk*, ymer, kvark, hytteost*, ost, osten, oste, ostesovs*, ostecreme*, ostefyld*, *flødeost*, *friskost*, *gedeost*, *fåreost*, *rygeost*, *blåskimmelost*, *skæreost*, danbo, havarti, *fetaost*, *halloumi*, mozzarella*, parmesan*, vesterhavsost*, ricotta*, mascarpone*, pecorino, gorgonzola*, burrata*, brie*, kefir, *valle, vallepulver*, *kasein*, *laktose*, !kokosmælk*, !mandelmælk*, !havremælk*, !sojamælk*, !soyamælk*, !rismælk*, !nøddemælk*, !mælkesyre*, !mælkefri*, !mælkebøtte*, !peanutsmør, !kakaosmør*, !kokosfløde*, !havrefløde*, !sojayoghurt*, !kokosyoghurt*, !laktosefri*, !plantebaseret *, !vegansk *, !veganske *, !vegansk ost"
+  nuts: "nød, nødder, nøddemix, nøddecreme*, nøddesmør*, nøddemælk*, *mandel*, *mandler*, *hasselnød*, *valnød*, cashew*, *pekannød*, *paranød*, *pistacie*, macadamia*, marcipan*, nougat*, pralin*, krokant*, !nøddefri*, !mandelkartof*"
+  celery: "*selleri*"
+  mustard: "*sennep*"
+  sesame: "*sesam*, tahin, tahini, halva"
+  sulphites: "*sulfit*, svovldioxid*, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "lupin*"
+  molluscs: "bløddyr*, *musling*, østers, *blæksprutte*, calamari, snegl, snegle, vinbjergsnegl*, hjertemusling*, !østershat*, !kanelsnegl*, !østerssvamp*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*fri, *frit, *frie, *-fri, *-frit, *-frie, fri for *, frit for *, fri fra *, uden *, ikke *, ingen *, intet *"
+# What joins words that this is said of.
+allergenAnd: "og eller samt &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "*hvede*, !boghvede*"
+  spelt: "*spelt*"
+  khorasan: "khorasan*, kamut*"
+  rye: "rug, *rug, rugmel*, rugbrød*, rugkerne*, rugflage*"
+  barley: "byg, bygmel*, bygmalt*, bygkorn*, byggryn*, perlebyg*"
+  oats: "havre*"
+  almond: "*mandel*, *mandler*, marcipan*, !mandelkartof*"
+  hazelnut: "*hasselnød*"
+  walnut: "*valnød*"
+  cashew: "cashew*"
+  pecan: "*pekannød*"
+  brazil: "*paranød*"
+  pistachio: "*pistacie*"
+  macadamia: "macadamia*"
+kind:
+  wheat: hvede
+  spelt: spelt
+  khorasan: khorasanhvede
+  rye: rug
+  barley: byg
+  oats: havre
+  almond: mandler
+  hazelnut: hasselnødder
+  walnut: valnødder
+  cashew: cashewnødder
+  pecan: pekannødder
+  brazil: paranødder
+  pistachio: pistacienødder
+  macadamia: macadamianødder
+diet:
+  vegan: Vegansk
+  vegetarian: Vegetarisk
+  halal: Halal
+  kosher: Kosher
+  hindu: Hinduistisk
+  gluten-free: Glutenfri
+  lactose-free: Laktosefri
+  low-lactose: Lavt laktoseindhold
+  low-calorie: Lavt kalorieindhold
+  low-fat: Fedtfattig
+  low-salt: Saltfattig
+  diabetic: Til diabetikere
+
+# Nutrition
+nutrition: Næringsindhold
+perServing: "Pr. portion ({serving})"
+perOneServing: Pr. portion
+calories: "{value} kcal"
+energy: Energi
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Fedt
+  saturatedFat: heraf mættede fedtsyrer
+  carbohydrate: Kulhydrat
+  sugar: heraf sukkerarter
+  fiber: Kostfibre
+  protein: Protein
+  salt: Salt
+  sodium: Natrium
+  cholesterol: Kolesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: { one: stk., other: stk. }
+  portion: { one: portion, other: portioner }
+  person: { one: person, other: personer }
+  slice: { one: stykke, other: stykker }
+  scoop: { one: kugle, other: kugler }
+  glass: { one: glas, other: glas }
+  bottle: { one: flaske, other: flasker }
+  cup: { one: kop, other: kopper }
+  dozen: { one: dusin, other: dusin }
+  hour: { one: time, other: timer }
+
+# When it is served
+availability: Serveres
+served: "Serveres: {when}"
+everyDay: Hver dag
+midnight: midnat
+allDay: hele dagen
+daysAndHours: "{days} {hours}"
+hoursFrom: "fra kl. {from}"
+hoursUntil: "til kl. {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "fra og med {from}"
+seasonUntil: "til og med {to}"
+seasonSpan: "fra {from} til {to}"
+seasonDay: "den {date}"
+service: { eat-in: Spis her, takeaway: Takeaway, delivery: Udbringning }
+
+# Ledgers
+movementCount: { one: "{count} postering", other: "{count} posteringer" }
+nameLine: "Navn: {name}"
+amountLine: "Beløb: {amount}"
+name: Navn
+amount: Beløb
+date: Dato
+category: Kategori
+account: Konto
+balance: Saldo
+runningTotal: Løbende sum
+reference: Reference
+quantity: Antal
+dish: Ret
+note: Note
+currency: Valuta
+opening: Primosaldo
+closing: Ultimosaldo
+moneyIn: Ind
+moneyOut: Ud
+total: I alt
+totals: Summer
+count: Posteringer
+month: Måned
+byCategory: Efter kategori
+byAccount: Efter konto
+byMonth: Efter måned
+register: Posteringsoversigt
+periodSpan: "{from} – {to}"
+period: Periode
+cashFlow: Pengestrøm
+byPeriod: Efter periode
+comparison: Sammenligning
+change: Ændring
+budget: Budget
+spent: Brugt
+left: Tilbage
+average: Gennemsnit
+largestIn: Største indbetaling
+largestOut: Største udbetaling
+statistics: Statistik
+converted: Omregnet
+rate: Kurs
+rounding: "Hver sum omregnes én gang, til dagens kurs eller den seneste før den, og afrundes til lige ciffer."
+noRate: "ingen kurs"
+noTotal: "Ingen sum: nogle beløb har ingen kurs."
+undatedLeftOut: "udeladt uden dato: {movements}"
+undated: uden dato
+othersCount: "Øvrige ({count})"
+budgetsLeftOut: "budgetter udeladt: de omfatter mere end udvalget"
+selectedBetween: "fra {from} til {to}"
+selectedFrom: "fra og med {from}"
+selectedTo: "til og med {to}"
+selectedWords: "søgning »{words}«"
+unnamed: "(uden navn)"
+none: "(ingen)"
+ledger: Kassebog
+ledgers: Kassebøger
+balanceOverTime: "Saldo over tid"
+inAndOut: "Ind og ud"
+byCategoryAndMonth: "Efter kategori og måned"
+matrixNote: "Hvert tal fører til posteringerne bag det. Rækker med »heraf« er en del af rækken ovenover."
+ofWhich: "heraf"
+broughtForward: "Overført fra forrige side"
+carriedForward: "Overføres til næste side"
+pageTotal: "Sidens sum"
+pageOf: "Side {number} af {count}"
+pages: "Sider"
+balanceSummary: "{period}. Primo {opening}, ultimo {closing}; lavest {low}, højest {high}."
+flowSummary: "{period}. Ind {in}, ud {out}."
+
+# Goals
+goals: "Mål"
+goal: "Mål"
+state: "Status"
+goalState: { not-started: "Ikke begyndt", in-progress: "I gang", paused: "På pause", completed: "Nået", caught: "Indhentet" }
+progress: "Fremskridt"
+pursuer: "Forfølger"
+progressOf: "{steps} af {goal}"
+toGo: "Mangler"
+distance: "Distance"
+notCounted: "Ikke talt med"
+
+"""#
+    ),
+    (
+      .default, "strings/de.yaml",
 #"""
 # The theme's words in German.
 
@@ -923,6 +2222,7 @@ notFoundTitle: Seite nicht gefunden
 notFoundMessage: Diese Seite steht nicht auf der Karte. Vielleicht ist sie umgezogen.
 contentErrorTitle: Diese Seite konnte nicht erstellt werden
 contentErrorMessage: Ihr Inhalt ist noch fehlerhaft. Bitte schauen Sie bald wieder vorbei.
+retry: Erneut versuchen
 
 # Around every page
 home: Startseite
@@ -942,6 +2242,7 @@ colon: ": "
 otherFormats: Auch als
 toTop: Nach oben
 privateNote: "Vertraulich: nicht zur Veröffentlichung"
+privateMark: "Privat"
 
 # The restaurant
 openingHours: Öffnungszeiten
@@ -1040,6 +2341,15 @@ allergenUnknown: "nicht angegeben"
 declaredNone: Keines der 14 kennzeichnungspflichtigen Allergene
 notDeclared: Allergene nicht angegeben. Bitte fragen Sie uns.
 allergenNote: Bitte sagen Sie uns vor der Bestellung, wenn Sie eine Allergie haben.
+filter: "Allergien und Ernährung"
+filterAvoid: "Ohne Gerichte mit"
+filterOnly: "Nur"
+filterLeft: "{left} von {count} Gerichten übrig"
+filterNote: "Gerichte, die es enthalten können oder deren Allergene nicht angegeben sind, bleiben stehen und sind gekennzeichnet. Bitte fragen Sie uns."
+searchDishes: "Suchen"
+stop: "."
+tent: "Tischaufsteller"
+tentNote: "Richten Sie die Kamera Ihres Telefons auf das Quadrat: Gerichte, Preise und Allergene."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: Gluten
@@ -1262,7 +2572,375 @@ notCounted: "Nicht gezählt"
 """#
     ),
     (
-      "strings/en.yaml",
+      .default, "strings/el.yaml",
+#"""
+# The theme's words in Greek.
+
+# Page states
+loadingTitle: Γεια σας
+loadingMessage: "Μια στιγμή, παρακαλούμε"
+internetErrorTitle: Ωχ
+internetErrorMessage: Υπάρχει πρόβλημα με τη σύνδεση στο διαδίκτυο
+serviceErrorTitle: Συγγνώμη
+serviceErrorMessage: Παρουσιάστηκε σφάλμα στην υπηρεσία
+emptyTitle: Δεν υπάρχει τίποτα εδώ ακόμη
+emptyMessage: Σας περιμένουμε ξανά σύντομα.
+notFoundTitle: Η σελίδα δεν βρέθηκε
+notFoundMessage: Αυτή η σελίδα δεν είναι στον κατάλογο. Ίσως έχει μετακινηθεί.
+contentErrorTitle: Δεν ήταν δυνατή η δημιουργία αυτής της σελίδας
+contentErrorMessage: Το περιεχόμενό της έχει σφάλματα. Σας περιμένουμε ξανά σύντομα.
+retry: Δοκιμάστε ξανά
+
+# Around every page
+home: Αρχική
+menus: Κατάλογοι
+reports: Αναφορές
+morePages: Περισσότερες σελίδες
+skipToContent: Μετάβαση στο περιεχόμενο
+mainNavigation: Κύρια πλοήγηση
+breadcrumb: Βρίσκεστε εδώ
+languages: Γλώσσες
+contents: Σε αυτόν τον κατάλογο
+previous: Προηγούμενο
+next: Επόμενο
+previousAndNext: Προηγούμενο και επόμενο
+comma: ", "
+colon: ": "
+otherFormats: "Και σε μορφή"
+toTop: Στην αρχή
+privateNote: "Εμπιστευτικό: όχι για δημοσίευση"
+privateMark: "Εμπιστευτικό"
+
+# The restaurant
+openingHours: Ώρες λειτουργίας
+visitUs: Επισκεφθείτε μας
+findUs: Πώς θα μας βρείτε
+contact: Επικοινωνία
+address: Διεύθυνση
+telephone: Τηλέφωνο
+email: Ηλ. ταχυδρομείο
+map: Χάρτης
+cuisine: Κουζίνα
+priceRange: Εύρος τιμών
+reservations: "Κρατήσεις"
+reservationsYes: "Ναι"
+reservationsNo: "Όχι"
+reserve: "Κράτηση τραπεζιού"
+closed: Κλειστά
+specialHours: "Ειδικές ώρες λειτουργίας"
+website: "Ιστότοπος"
+payment: "Πληρωμή"
+alsoOn: "Θα μας βρείτε και στο"
+
+# Menus
+dishCount: { one: "{count} πιάτο", other: "{count} πιάτα" }
+viewMenu: Δείτε τον κατάλογο
+updated: "Ενημερώθηκε στις {date}"
+plainText: Απλό κείμενο
+allergenTable: Πίνακας αλλεργιογόνων
+printPage: "Για εκτύπωση"
+onYourPhone: "Ο κατάλογος στο κινητό σας"
+price: Τιμή
+prices: Τιμές
+size: Μέγεθος
+priceFrom: "από {price}"
+pricePer: "{price} ανά {unit}"
+priceMarket: Τιμή ημέρας
+priceFree: Δωρεάν
+# Prices for some guests, places or times
+tier:
+  breakfast: Πρωινό
+  brunch: Brunch
+  lunch: Μεσημεριανό
+  dinner: Βραδινό
+  happy-hour: Happy hour
+  weekdays: Καθημερινές
+  weekend: Σαββατοκύριακο
+  adults: Ενήλικες
+  children: Παιδιά
+  students: Φοιτητές
+  seniors: Άνω των 65
+  staff: Προσωπικό
+  guests: Επισκέπτες
+  members: Μέλη
+  counter: Στο μπαρ
+  table: Στο τραπέζι
+  terrace: Στη βεράντα
+  takeaway: Σε πακέτο
+  delivery: Παράδοση κατ’ οίκον
+soldOut: Εξαντλήθηκε
+limited: Μέχρι εξαντλήσεως
+options: Επιλογές
+standard: Προεπιλογή
+chooseExactly: { one: "Επιλέξτε {count}", other: "Επιλέξτε {count}" }
+chooseUpTo: { one: "Επιλέξτε έως {count}", other: "Επιλέξτε έως {count}" }
+chooseAtLeast: { one: "Επιλέξτε τουλάχιστον {count}", other: "Επιλέξτε τουλάχιστον {count}" }
+chooseBetween: "Επιλέξτε από {min} έως {max}"
+chooseFree: { one: "{count} περιλαμβάνεται στην τιμή", other: "{count} περιλαμβάνονται στην τιμή" }
+chooseEach: "έως {count} από το καθένα"
+ingredients: Συστατικά
+additives: Πρόσθετα
+servingSize: Μερίδα
+alcohol: "Αλκοόλ"
+alcoholByVolume: "{value}% vol"
+deposit: Εγγύηση
+spiciness: Καυτερότητα
+spicinessLevel: { 0: Ήπιο, 1: Ελαφρώς καυτερό, 2: Καυτερό, 3: Πολύ καυτερό }
+diets: Διατροφή
+tags: { new: Νέο, popular: Δημοφιλές, seasonal: Εποχής, homemade: Σπιτικό, organic: Βιολογικό, regional: Τοπικό, spicy: Καυτερό, chef: Επιλογή του σεφ }
+
+# Allergens
+allergens: Αλλεργιογόνα
+contains: "Περιέχει: {list}"
+mayContain: "Μπορεί να περιέχει: {list}"
+withAnyChoice: "Με οποιαδήποτε επιλογή: {list}"
+withAnyChoiceMayContain: "Με οποιαδήποτε επιλογή μπορεί να περιέχει: {list}"
+withChoices: "Ανάλογα με τις επιλογές: {list}"
+withChoicesMayContain: "Ανάλογα με τις επιλογές μπορεί να περιέχει: {list}"
+withSizes: "Ανάλογα με το μέγεθος: {list}"
+withSizesMayContain: "Ανάλογα με το μέγεθος μπορεί να περιέχει: {list}"
+allergenContains: "περιέχει"
+allergenMayContain: "μπορεί να περιέχει"
+allergenWithChoices: "τουλάχιστον με ορισμένες επιλογές"
+allergenWithSizes: "τουλάχιστον σε ορισμένα μεγέθη"
+allergenNone: "δεν περιέχει"
+allergenUnknown: "δεν δηλώνεται"
+declaredNone: Κανένα από τα 14 αλλεργιογόνα που δηλώνονται υποχρεωτικά
+notDeclared: Τα αλλεργιογόνα δεν έχουν δηλωθεί. Παρακαλούμε ρωτήστε μας.
+allergenNote: Παρακαλούμε ενημερώστε μας για αλλεργίες πριν παραγγείλετε.
+filter: "Αλλεργίες και δίαιτες"
+filterAvoid: "Χωρίς πιάτα που περιέχουν"
+filterOnly: "Μόνο"
+filterLeft: "Απομένουν {left} από {count} πιάτα"
+filterNote: "Τα πιάτα που μπορεί να το περιέχουν, ή των οποίων τα αλλεργιογόνα δεν δηλώνονται, παραμένουν και επισημαίνονται. Ρωτήστε μας."
+searchDishes: "Αναζήτηση"
+stop: "."
+tent: "Κάρτα τραπεζιού"
+tentNote: "Στρέψτε την κάμερα του τηλεφώνου στο τετράγωνο: πιάτα, τιμές και αλλεργιογόνα."
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: γλουτένη
+  crustaceans: καρκινοειδή
+  eggs: αυγά
+  fish: ψάρια
+  peanuts: αραχίδες (αράπικα φιστίκια)
+  soybeans: σόγια
+  milk: γάλα
+  nuts: καρποί με κέλυφος
+  celery: σέλινο
+  mustard: σινάπι (μουστάρδα)
+  sesame: σουσάμι
+  sulphites: θειώδη
+  lupin: λούπινο
+  molluscs: μαλάκια
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "γλουτέν*, σιτάρι*, σιταριού, σίτου, σίτος, σιταρένι*, σταρένι*, σίκαλη, σίκαλης, κριθάρι*, κριθαριού, κρίθιν*, κριθαρένι*, κριθαράκι*, βρώμη, βρώμης, βρόμη, βρόμης, ντίνκελ, όλυρα, όλυρας, ζέα, khorasan, καμούτ, σιμιγδάλι*, σιμιγδαλιού, πλιγούρι*, κουσκούς, τραχανά*, χυλοπίτ*, σεϊτάν, βύνη, βύνης, φρυγανι*, =αλεύρι, =αλεύρι για όλες τις χρήσεις, =ψωμί, =φρυγανιά, =γαλέτα, =παξιμάδι, =ζυμαρικά, =μακαρόνια, =φύλλο, =φύλλο κρούστας, =πίτα"
+  crustaceans: "καρκινοειδ*, γαρίδ*, γαριδ*, καβούρι*, καβουριού, καβουρόψιχα, αστακ*, καραβίδ*, καραβιδ*, σκάμπι, !vegan *"
+  eggs: "αυγό, αυγά, αυγού, αυγών, αυγοκρέμα, αυγολέμονο, αβγό, αβγά, αβγού, αβγών, αβγολέμονο, κρόκος αυγού, ασπράδι*, μαγιονέζα*, μαρέγκα*, !αυγοτάραχο*, !αβγοτάραχο*, !vegan *"
+  fish: "ψάρι, ψάρια, ψαριού, ψαριών, ψαρόσουπα, αντσούγι*, αντζούγι*, γαύρο*, γάβρο*, μπακαλιάρο*, σολομό*, σολομού, σολωμό*, τόνος, τόνο, τόνου, σαρδέλ*, λαυράκι*, λαβράκι*, τσιπούρα*, πέστροφα*, σκουμπρί*, ρέγκα*, ρέγγα*, χέλι*, ξιφία*, μπαρμπούνι*, σφυρίδα*, ταραμά*, ταραμο*, χαβιάρι*, αυγοτάραχο*, αβγοτάραχο*, !vegan *"
+  peanuts: "αραχίδ*, αραχιδ*, αράπικα φιστίκια, αράπικο φιστίκι, αράπικα φυστίκια, αράπικο φυστίκι, φιστίκια αράπικα, φιστικοβούτυρο*, φυστικοβούτυρο*"
+  soybeans: "σόγια, σόγιας, σόια, σόγιες, τόφου, ενταμάμε, μίσο, τέμπε"
+  milk: "γάλα, γάλακτος, γαλακτοκομ*, βούτυρο*, βουτύρου, κρέμα γάλακτος, σαντιγί, τυρί, τυριά, τυριού, τυριών, τυροκαυτερ*, τυροσαλάτ*, φέτα, φέτας, γιαούρτι*, γιαουρτιού, γραβιέρα*, κασέρι*, κεφαλοτύρι*, κεφαλογραβιέρα*, μυζήθρα*, μανούρι*, ανθότυρο*, παρμεζάνα*, μοτσαρέλα*, ρικότα*, μασκαρπόνε, χαλούμι*, γκοργκοντζόλα*, μπεσαμέλ, κεφίρ, ξινόγαλα, ξινομυζήθρα, ορός γάλακτος, λακτόζη, λακτόζης, καζεΐν*, καζεϊν*, παγωτό, !γάλα καρύδας, !γάλα αμυγδάλου, !γάλα σόγιας, !γάλα βρώμης, !γάλα ρυζιού, !γάλακτος καρύδας, !βούτυρο κακάο, !βούτυρο καριτέ, !βούτυρο αμυγδάλου, !κρέμα καρύδας, !γιαούρτι σόγιας, !γιαούρτι καρύδας, !φέτα ψωμί, !φυτικό *, !φυτική *, !φυτικά *, !vegan *, !νηστίσιμο *"
+  nuts: "ξηροί καρποί, ξηρών καρπών, καρποί με κέλυφος, καρύδι*, καρυδι*, καρυδό*, αμύγδαλ*, αμυγδάλ*, αμυγδαλ*, φουντούκ*, φουντουκ*, κάσιους, πεκάν, φιστίκι Αιγίνης, φιστίκια Αιγίνης, φιστικιού Αιγίνης, φυστίκι Αιγίνης, φυστίκια Αιγίνης, κελυφωτό φιστίκι, κελυφωτά φιστίκια, μακαντάμια, αμυγδαλόπαστα, πραλίνα*, νουγκά*, μαντολάτο, !καρύδα*"
+  celery: "σέλινο*, σέλινου, σελινόριζα*, σελινό*"
+  mustard: "μουστάρδα*, σινάπι*, σιναπιού, σιναπόσπορ*"
+  sesame: "σουσάμι*, σουσαμιού, σησάμι*, σησαμιού, ταχίνι*, χαλβά*, παστέλι*"
+  sulphites: "θειώδ*, θειώδη, διοξείδιο του θείου, μεταδιθειώδ*, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "λούπιν*"
+  molluscs: "μαλάκια, μαλακίων, μύδι*, μυδι*, στρείδι*, στρειδι*, καλαμάρι*, καλαμαριού, χταπόδι*, χταποδιού, σουπιά*, σουπιές, χτένι*, γυαλιστερ*, θράψαλ*, σαλιγκάρι*, όστρακα, οστράκων"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "χωρίς *, δίχως *, άνευ *, δεν περιέχει *, ελεύθερο από *"
+# What joins words that this is said of.
+allergenAnd: "και ή ούτε &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "σιτάρι*, σιταριού, σίτου, σίτος, σιταρένι*, σταρένι*"
+  spelt: "ντίνκελ, όλυρα, όλυρας"
+  khorasan: "khorasan, καμούτ"
+  rye: "σίκαλη, σίκαλης"
+  barley: "κριθάρι, κριθαριού, κρίθιν*, κριθαρένι*"
+  oats: "βρώμη, βρώμης, βρόμη, βρόμης"
+  almond: "αμύγδαλ*, αμυγδάλ*, αμυγδαλ*"
+  hazelnut: "φουντούκ*, φουντουκ*"
+  walnut: "καρύδι, καρύδια, καρυδιού, καρυδιών, καρυδόψιχα"
+  cashew: "κάσιους"
+  pecan: "πεκάν"
+  brazil: "καρύδια Βραζιλίας, καρύδι Βραζιλίας"
+  pistachio: "φιστίκι Αιγίνης, φιστίκια Αιγίνης, φυστίκι Αιγίνης, φυστίκια Αιγίνης, κελυφωτό φιστίκι, κελυφωτά φιστίκια"
+  macadamia: "μακαντάμια"
+kind:
+  wheat: σιτάρι
+  spelt: όλυρα (ντίνκελ)
+  khorasan: σιτάρι khorasan
+  rye: σίκαλη
+  barley: κριθάρι
+  oats: βρώμη
+  almond: αμύγδαλα
+  hazelnut: φουντούκια
+  walnut: καρύδια
+  cashew: κάσιους
+  pecan: καρύδια πεκάν
+  brazil: καρύδια Βραζιλίας
+  pistachio: φιστίκια Αιγίνης
+  macadamia: καρύδια μακαντάμια
+diet:
+  vegan: Vegan
+  vegetarian: Χορτοφαγικό
+  halal: Χαλάλ
+  kosher: Κόσερ
+  hindu: Ινδουιστικό
+  gluten-free: Χωρίς γλουτένη
+  lactose-free: Χωρίς λακτόζη
+  low-lactose: Με λίγη λακτόζη
+  low-calorie: Με λίγες θερμίδες
+  low-fat: Με λίγα λιπαρά
+  low-salt: Με λίγο αλάτι
+  diabetic: Για διαβητικούς
+
+# Nutrition
+nutrition: Διατροφικά στοιχεία
+perServing: "Ανά μερίδα ({serving})"
+perOneServing: Ανά μερίδα
+calories: "{value} kcal"
+energy: Ενέργεια
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Λιπαρά
+  saturatedFat: εκ των οποίων κορεσμένα
+  carbohydrate: Υδατάνθρακες
+  sugar: εκ των οποίων σάκχαρα
+  fiber: Εδώδιμες ίνες
+  protein: Πρωτεΐνες
+  salt: Αλάτι
+  sodium: Νάτριο
+  cholesterol: Χοληστερόλη
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: { one: τεμάχιο, other: τεμάχια }
+  portion: { one: μερίδα, other: μερίδες }
+  person: { one: άτομο, other: άτομα }
+  slice: { one: κομμάτι, other: κομμάτια }
+  scoop: { one: μπάλα, other: μπάλες }
+  glass: { one: ποτήρι, other: ποτήρια }
+  bottle: { one: φιάλη, other: φιάλες }
+  cup: { one: φλιτζάνι, other: φλιτζάνια }
+  dozen: { one: ντουζίνα, other: ντουζίνες }
+  hour: { one: ώρα, other: ώρες }
+
+# When it is served
+availability: Σερβίρεται
+served: "Σερβίρεται: {when}"
+everyDay: Κάθε μέρα
+midnight: μεσάνυχτα
+allDay: όλη μέρα
+daysAndHours: "{days} {hours}"
+hoursFrom: "από {from}"
+hoursUntil: "έως {to}"
+hoursSpan: "{from}–{to}"
+contractions: "έως μεσάνυχτα=έως τα μεσάνυχτα, στις 1 =την 1η "
+seasonFrom: "από {from}"
+seasonUntil: "έως {to}"
+seasonSpan: "από {from} έως {to}"
+seasonDay: "στις {date}"
+service: { eat-in: Στο κατάστημα, takeaway: Σε πακέτο, delivery: Παράδοση κατ’ οίκον }
+
+# Ledgers
+movementCount: { one: "{count} κίνηση", other: "{count} κινήσεις" }
+nameLine: "Όνομα: {name}"
+amountLine: "Ποσό: {amount}"
+name: Όνομα
+amount: Ποσό
+date: Ημερομηνία
+category: Κατηγορία
+account: Λογαριασμός
+balance: Υπόλοιπο
+runningTotal: Προοδευτικό σύνολο
+reference: Παραστατικό
+quantity: Ποσότητα
+dish: Πιάτο
+note: Σημείωση
+currency: Νόμισμα
+opening: Αρχικό υπόλοιπο
+closing: Τελικό υπόλοιπο
+moneyIn: Εισπράξεις
+moneyOut: Πληρωμές
+total: Σύνολο
+totals: Σύνολα
+count: Κινήσεις
+month: Μήνας
+byCategory: Ανά κατηγορία
+byAccount: Ανά λογαριασμό
+byMonth: Ανά μήνα
+register: Κατάσταση κινήσεων
+periodSpan: "{from} – {to}"
+period: Περίοδος
+cashFlow: Ταμειακή ροή
+byPeriod: Ανά περίοδο
+comparison: Σύγκριση
+change: Μεταβολή
+budget: Προϋπολογισμός
+spent: Δαπανήθηκαν
+left: Απομένουν
+average: Μέσος όρος
+largestIn: Μεγαλύτερη είσπραξη
+largestOut: Μεγαλύτερη πληρωμή
+statistics: Στατιστικά
+converted: Μετατροπή
+rate: Ισοτιμία
+rounding: "Κάθε ποσό μετατρέπεται μία φορά, με την ισοτιμία της ημέρας του ή την τελευταία πριν από αυτήν, και στρογγυλοποιείται στον άρτιο."
+noRate: "χωρίς ισοτιμία"
+noTotal: "Χωρίς σύνολο: ορισμένα ποσά δεν έχουν ισοτιμία."
+undatedLeftOut: "παραλείφθηκαν χωρίς ημερομηνία: {movements}"
+undated: χωρίς ημερομηνία
+othersCount: "Λοιπά ({count})"
+budgetsLeftOut: "οι προϋπολογισμοί παραλείφθηκαν: αφορούν περισσότερα από την επιλογή"
+selectedBetween: "από {from} έως {to}"
+selectedFrom: "από {from}"
+selectedTo: "έως {to}"
+selectedWords: "αναζήτηση «{words}»"
+unnamed: "(χωρίς όνομα)"
+none: "(κανένα)"
+ledger: Βιβλίο ταμείου
+ledgers: Βιβλία ταμείου
+balanceOverTime: "Εξέλιξη υπολοίπου"
+inAndOut: "Εισπράξεις και πληρωμές"
+byCategoryAndMonth: "Ανά κατηγορία και μήνα"
+matrixNote: "Κάθε ποσό οδηγεί στις κινήσεις από τις οποίες προκύπτει. Οι γραμμές με την ένδειξη «εκ των οποίων» είναι μέρος της γραμμής από πάνω."
+ofWhich: "εκ των οποίων"
+broughtForward: "Εκ μεταφοράς"
+carriedForward: "Σε μεταφορά"
+pageTotal: "Σύνολο σελίδας"
+pageOf: "Σελίδα {number} από {count}"
+pages: "Σελίδες"
+balanceSummary: "{period}. Αρχικό {opening}, τελικό {closing}· χαμηλότερο {low}, υψηλότερο {high}."
+flowSummary: "{period}. Εισπράξεις {in}, πληρωμές {out}."
+
+# Goals
+goals: "Στόχοι"
+goal: "Στόχος"
+state: "Κατάσταση"
+goalState: { not-started: "Δεν ξεκίνησε", in-progress: "Σε εξέλιξη", paused: "Σε παύση", completed: "Επιτεύχθηκε", caught: "Σας πρόλαβε" }
+progress: "Πρόοδος"
+pursuer: "Διώκτης"
+progressOf: "{steps} από {goal}"
+toGo: "Απομένουν"
+distance: "Απόσταση"
+notCounted: "Δεν υπολογίστηκε"
+
+"""#
+    ),
+    (
+      .default, "strings/en.yaml",
 #"""
 # The theme's words in English. Every other language of the theme has the same keys; what one lacks is taken from here.
 # {braces} are filled in. A key with forms for numbers (one, other, …) follows the plural rules of Unicode's CLDR.
@@ -1280,6 +2958,7 @@ notFoundTitle: Page not found
 notFoundMessage: This page is not on the menu. It may have moved.
 contentErrorTitle: This page could not be made
 contentErrorMessage: Its source has errors. Please come back soon.
+retry: Try again
 
 # Around every page
 home: Home
@@ -1299,6 +2978,7 @@ colon: ": "
 otherFormats: "Also as"
 toTop: Back to top
 privateNote: "Private: not for publication"
+privateMark: "Private"
 
 # The restaurant
 openingHours: Opening hours
@@ -1397,6 +3077,15 @@ allergenUnknown: "not declared"
 declaredNone: None of the 14 declarable allergens
 notDeclared: Allergens not declared. Please ask us.
 allergenNote: Please tell us about allergies before you order.
+filter: "Allergies and diets"
+filterAvoid: "Leave out what contains"
+filterOnly: "Only"
+filterLeft: "{left} of {count} dishes left"
+filterNote: "A dish that may contain it, or that doesn’t declare its allergens, stays and says so. Please ask us."
+searchDishes: "Search"
+stop: "."
+tent: "Table card"
+tentNote: "Point your phone’s camera at the square: dishes, prices and allergens."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: gluten
@@ -1619,7 +3308,7 @@ notCounted: "Not counted"
 """#
     ),
     (
-      "strings/es.yaml",
+      .default, "strings/es.yaml",
 #"""
 # The theme's words in Spanish.
 
@@ -1636,6 +3325,7 @@ notFoundTitle: Página no encontrada
 notFoundMessage: Esta página no está en la carta. Puede que se haya movido.
 contentErrorTitle: No se ha podido crear esta página
 contentErrorMessage: Su contenido tiene errores. Vuelva pronto.
+retry: Reintentar
 
 # Around every page
 home: Inicio
@@ -1655,6 +3345,7 @@ colon: ": "
 otherFormats: También en
 toTop: Volver arriba
 privateNote: "Privado: no publicar"
+privateMark: "Privado"
 
 # The restaurant
 openingHours: Horario
@@ -1753,6 +3444,15 @@ allergenUnknown: "no declarado"
 declaredNone: Ninguno de los 14 alérgenos de declaración obligatoria
 notDeclared: Alérgenos no declarados. Consúltenos.
 allergenNote: Si tiene alguna alergia, díganoslo antes de pedir.
+filter: "Alergias y dietas"
+filterAvoid: "Sin platos que contengan"
+filterOnly: "Solo"
+filterLeft: "Quedan {left} de {count} platos"
+filterNote: "Los platos que pueden contenerlo, o cuyos alérgenos no están declarados, se quedan y lo indican. Consúltenos."
+searchDishes: "Buscar"
+stop: "."
+tent: "Tarjeta de mesa"
+tentNote: "Apunte la cámara del teléfono al cuadrado: platos, precios y alérgenos."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: gluten
@@ -1977,7 +3677,7 @@ notCounted: "No contado"
 """#
     ),
     (
-      "strings/fa.yaml",
+      .default, "strings/fa.yaml",
 #"""
 # The theme's words in Persian.
 
@@ -1994,6 +3694,7 @@ notFoundTitle: صفحه پیدا نشد
 notFoundMessage: این صفحه در منو نیست. شاید جابه‌جا شده باشد.
 contentErrorTitle: این صفحه ساخته نشد
 contentErrorMessage: منبع آن خطا دارد. لطفاً بعداً دوباره سر بزنید.
+retry: تلاش دوباره
 
 # Around every page
 home: خانه
@@ -2013,6 +3714,7 @@ colon: ": "
 otherFormats: قالب‌های دیگر
 toTop: بازگشت به بالا
 privateNote: "خصوصی: برای انتشار نیست"
+privateMark: "خصوصی"
 
 # The restaurant
 openingHours: ساعت‌های کار
@@ -2111,6 +3813,15 @@ allergenUnknown: "اعلام نشده"
 declaredNone: هیچ‌یک از ۱۴ مادهٔ حساسیت‌زای مشمول اعلام را ندارد
 notDeclared: مواد حساسیت‌زا اعلام نشده است. لطفاً از ما بپرسید.
 allergenNote: لطفاً پیش از سفارش، حساسیت‌های خود را به ما بگویید.
+filter: "حساسیت‌ها و رژیم‌ها"
+filterAvoid: "بدون غذاهای دارای"
+filterOnly: "فقط"
+filterLeft: "{left} از {count} غذا مانده است"
+filterNote: "غذاهایی که ممکن است آن را داشته باشند، یا مواد حساسیت‌زایشان اعلام نشده است، می‌مانند و علامت دارند. لطفاً از ما بپرسید."
+searchDishes: "جستجو"
+stop: "."
+tent: "کارت روی میز"
+tentNote: "دوربین گوشی را رو به مربع بگیرید: غذاها، قیمت‌ها و مواد حساسیت‌زا."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: گلوتن
@@ -2333,7 +4044,374 @@ notCounted: "شمرده نشده"
 """#
     ),
     (
-      "strings/fr.yaml",
+      .default, "strings/fi.yaml",
+#"""
+# The theme's words in Finnish.
+
+# Page states
+loadingTitle: Hei
+loadingMessage: Hetkinen vain
+internetErrorTitle: Hups
+internetErrorMessage: Internetyhteydessä on vika
+serviceErrorTitle: Pahoittelemme
+serviceErrorMessage: Palvelussa on vika
+emptyTitle: Täällä ei ole vielä mitään
+emptyMessage: Tervetuloa pian uudelleen.
+notFoundTitle: Sivua ei löydy
+notFoundMessage: Tätä sivua ei ole ruokalistalla. Se on ehkä siirretty.
+contentErrorTitle: Tätä sivua ei voitu tehdä
+contentErrorMessage: Sen sisällössä on virheitä. Tervetuloa pian uudelleen.
+retry: Yritä uudelleen
+
+# Around every page
+home: Etusivu
+menus: Ruokalistat
+reports: Raportit
+morePages: Lisää sivuja
+skipToContent: Siirry sisältöön
+mainNavigation: Päävalikko
+breadcrumb: Olet tässä
+languages: Kielet
+contents: Tällä ruokalistalla
+previous: Edellinen
+next: Seuraava
+previousAndNext: Edellinen ja seuraava
+comma: ", "
+colon: ": "
+otherFormats: "Myös muodossa"
+toTop: Sivun alkuun
+privateNote: "Luottamuksellinen: ei julkaistavaksi"
+privateMark: "Luottamuksellinen"
+
+# The restaurant
+openingHours: Aukioloajat
+visitUs: Tervetuloa
+findUs: Löydä meidät
+contact: Yhteystiedot
+address: Osoite
+telephone: Puhelin
+email: Sähköposti
+map: Kartta
+cuisine: Keittiö
+priceRange: Hintataso
+reservations: "Pöytävaraukset"
+reservationsYes: "Kyllä"
+reservationsNo: "Ei"
+reserve: "Varaa pöytä"
+closed: Suljettu
+specialHours: "Poikkeavat aukioloajat"
+website: "Verkkosivusto"
+payment: "Maksutavat"
+alsoOn: "Löydät meidät myös"
+
+# Menus
+dishCount: { one: "{count} annos", other: "{count} annosta" }
+viewMenu: Katso ruokalista
+updated: "Päivitetty {date}"
+plainText: Pelkkä teksti
+allergenTable: Allergeenitaulukko
+printPage: "Tulostettava"
+onYourPhone: "Ruokalista puhelimessa"
+price: Hinta
+prices: Hinnat
+size: Koko
+priceFrom: "alkaen {price}"
+pricePer: "{price} / {unit}"
+priceMarket: Päivän hinta
+priceFree: Ilmainen
+# Prices for some guests, places or times
+tier:
+  breakfast: Aamiainen
+  brunch: Brunssi
+  lunch: Lounas
+  dinner: Illallinen
+  happy-hour: Happy hour
+  weekdays: Arkisin
+  weekend: Viikonloppuna
+  adults: Aikuiset
+  children: Lapset
+  students: Opiskelijat
+  seniors: Eläkeläiset
+  staff: Henkilökunta
+  guests: Vieraat
+  members: Jäsenet
+  counter: Tiskillä
+  table: Pöydässä
+  terrace: Terassilla
+  takeaway: Mukaan
+  delivery: Kotiinkuljetus
+soldOut: Loppuunmyyty
+limited: Niin kauan kuin riittää
+options: Valinnat
+standard: Oletus
+chooseExactly: { one: "Valitse {count}", other: "Valitse {count}" }
+chooseUpTo: { one: "Valitse enintään {count}", other: "Valitse enintään {count}" }
+chooseAtLeast: { one: "Valitse vähintään {count}", other: "Valitse vähintään {count}" }
+chooseBetween: "Valitse {min}–{max}"
+chooseFree: { one: "{count} sisältyy hintaan", other: "{count} sisältyy hintaan" }
+chooseEach: "enintään {count} kutakin"
+ingredients: Ainekset
+additives: Lisäaineet
+servingSize: Annoskoko
+alcohol: "Alkoholi"
+alcoholByVolume: "{value} til-%"
+deposit: Pantti
+spiciness: Tulisuus
+spicinessLevel: { 0: Mieto, 1: Keskitulinen, 2: Tulinen, 3: Erittäin tulinen }
+diets: Ruokavaliot
+tags: { new: Uutuus, popular: Suosittu, seasonal: Sesonkiruoka, homemade: Itse tehty, organic: Luomu, regional: Lähiruokaa, spicy: Tulinen, chef: Keittiömestarin suositus }
+
+# Allergens
+allergens: Allergeenit
+contains: "Sisältää: {list}"
+mayContain: "Saattaa sisältää: {list}"
+withAnyChoice: "Kaikissa vaihtoehdoissa: {list}"
+withAnyChoiceMayContain: "Kaikissa vaihtoehdoissa, saattaa sisältää: {list}"
+withChoices: "Valinnasta riippuen: {list}"
+withChoicesMayContain: "Valinnasta riippuen, saattaa sisältää: {list}"
+withSizes: "Koon mukaan: {list}"
+withSizesMayContain: "Koon mukaan, saattaa sisältää: {list}"
+allergenContains: "sisältää"
+allergenMayContain: "saattaa sisältää"
+allergenWithChoices: "ainakin joidenkin valintojen kanssa"
+allergenWithSizes: "ainakin joissakin kokovaihtoehdoissa"
+allergenNone: "ei sisällä"
+allergenUnknown: "ei ilmoitettu"
+declaredNone: Ei yhtäkään 14 ilmoitettavasta allergeenista
+notDeclared: Allergeeneja ei ole ilmoitettu. Kysy meiltä.
+allergenNote: Kerro allergioista ennen tilaamista.
+filter: "Allergiat ja ruokavaliot"
+filterAvoid: "Pois annokset, joissa on"
+filterOnly: "Vain"
+filterLeft: "Jäljellä {left} / {count}"
+filterNote: "Annokset, jotka voivat sisältää sitä tai joiden allergeeneja ei ole ilmoitettu, jäävät näkyviin ja on merkitty. Kysy meiltä."
+searchDishes: "Haku"
+stop: "."
+tent: "Pöytäkortti"
+tentNote: "Suuntaa puhelimen kamera neliöön: annokset, hinnat ja allergeenit."
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluteeni
+  crustaceans: äyriäiset
+  eggs: kananmuna
+  fish: kala
+  peanuts: maapähkinä
+  soybeans: soija
+  milk: maito
+  nuts: pähkinät
+  celery: selleri
+  mustard: sinappi
+  sesame: seesaminsiemenet
+  sulphites: sulfiitit
+  lupin: lupiini
+  molluscs: nilviäiset
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "gluteeni*, *vehnä*, ruis*, rukii*, *ruis, ohra*, *ohra, kaura*, *kaura, *kauraa, speltti*, speltin*, spelttiä, khorasan*, kamut*, emmer*, *mallas*, maltaita, manna, mannasuurimo*, mannaryyn*, bulgur*, couscous*, kuskus*, seitan*, korppujauho*, graham*, =jauho, =jauhot, =leipä, =pasta, =panko"
+  crustaceans: "äyriäi*, katkarav*, katkarap*, *katkarapu, *katkarapuja, jättikatkarav*, jättikatkarap*, rapu, rapuja, ravun*, *jokirapu*, jokirav*, rapusalaat*, hummeri*, langust*, taskurapu*, kuningasrapu*, scampi, krilli*"
+  eggs: "muna, muna*, *kananmuna*, *kananmunia, *viiriäisenmun*, keltuai*, *munankeltuai*, valkuaisvaahto*, *majoneesi*, aioli, marenki*, marengi*, hollandaise*, !munakoiso*, !vegaaninen *"
+  fish: "kala, kalaa, kalan, kalan*, kaloja, kalakastik*, kalalie*, kalafile*, kalapuikko*, *kala, *kalaa, lohi, lohta, lohen, lohi*, *lohi, *lohta, turska*, *turska, tonnikala*, silli, silliä, sillin*, silakka*, silaka*, anjovis*, sardelli*, makrilli*, siika, siikaa, siian*, kuha, kuhaa, kuhan*, ahven*, muikku*, muikk*, muiku*, hauki, haukea, hauen*, nieriä*, taime*, sardiini*, seiti*, pallas, kampela*, ankeria*, kaviaari*, mäti, mätiä, mädin*"
+  peanuts: "maapähkin*"
+  soybeans: "soija*, soijapa*, tofu*, edamame*, miso, misoa, misotahna*, tempe*, tamari"
+  milk: "maito*, maido*, *maito, *maitoa, *maidon, voi, voita, voissa, voilla, *nokareella voita, yrttivoi*, valkosipulivoi*, voitaikina*, voisula*, kerma*, *kerma, *kermaa, smetana*, ranskankerma*, crème fraîche, *juusto*, jogurtti*, jogurtin*, *jogurtti, *jogurttia, rahka*, *rahka, *rahkaa, piimä*, viili, kermaviili*, *jäätelö*, hera, herajauhe*, heraproteii*, kaseiini*, laktoosi*, halloumi*, mozzarella*, parmesan*, ricotta*, mascarpone*, pecorino*, gorgonzola*, burrata*, feta, fetaa, kefir*, !maitohappo*, !maidoton*, !kookosmai*, !mantelimai*, !kauramai*, !soijamai*, !riisimai*, !kookoskerma*, !kaurakerma*, !soijakerma*, !soijajogurt*, !kookosjogurt*, !maapähkinävoi*, !kaakaovoi*, !mantelivoi*, !sheavoi*, !vegaanijuusto*, !vegejuusto*, !vegaaninen *, !vegaanista *, !kasvipohjainen *"
+  nuts: "pähkin*, *pähkinä, *pähkinää, *pähkinöitä, hasselpähkin*, saksanpähkin*, cashewpähkin*, cashew*, pekaanipähkin*, pekaani*, parapähkin*, manteli*, mantele*, pistaasi*, macadamia*, marsipaani*, nougat*, praliini*, krokantti*, !maapähkin*, !muskottipähkin*, !kookospähkin*, !pähkinäkurpits*, !myskipähkinäkurpits*, !pähkinätön*"
+  celery: "selleri*, *selleri, *selleriä, mukulaselleri*, lehtiselleri*"
+  mustard: "sinap*, *sinappi, *sinappia"
+  sesame: "seesam*, tahini*, halva"
+  sulphites: "sulfiit*, *sulfiitti, rikkidioksidi*, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "lupiini*"
+  molluscs: "nilviäi*, simpuk*, *simpukka, *simpukoita, sinisimpuk*, kampasimpuk*, osteri*, mustekala*, kalmari*, calamari*, etana*, !osterivino*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*ton, *tön, *tonta, *töntä, *ttoman, *ttömän, *ttomat, *ttömät, *ttomia, *ttömiä, ilman *, ei *, ei sisällä *, vapaa *"
+# What joins words that this is said of.
+allergenAnd: "ja tai eikä sekä &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "*vehnä*"
+  spelt: "speltti*, speltin*, spelttiä"
+  khorasan: "khorasan*, kamut*"
+  rye: "ruis*, rukii*, *ruis"
+  barley: "ohra*, *ohra"
+  oats: "kaura*, *kaura, *kauraa"
+  almond: "manteli*, mantele*, marsipaani*"
+  hazelnut: "hasselpähkin*"
+  walnut: "saksanpähkin*"
+  cashew: "cashew*"
+  pecan: "pekaani*"
+  brazil: "parapähkin*"
+  pistachio: "pistaasi*"
+  macadamia: "macadamia*"
+kind:
+  wheat: vehnä
+  spelt: speltti
+  khorasan: khorasanvehnä
+  rye: ruis
+  barley: ohra
+  oats: kaura
+  almond: manteli
+  hazelnut: hasselpähkinä
+  walnut: saksanpähkinä
+  cashew: cashewpähkinä
+  pecan: pekaanipähkinä
+  brazil: parapähkinä
+  pistachio: pistaasipähkinä
+  macadamia: macadamiapähkinä
+diet:
+  vegan: Vegaaninen
+  vegetarian: Kasvisruoka
+  halal: Halal
+  kosher: Kosher
+  hindu: Hindulainen
+  gluten-free: Gluteeniton
+  lactose-free: Laktoositon
+  low-lactose: Vähälaktoosinen
+  low-calorie: Vähäkalorinen
+  low-fat: Vähärasvainen
+  low-salt: Vähäsuolainen
+  diabetic: Diabeetikoille
+
+# Nutrition
+nutrition: Ravintosisältö
+perServing: "Annosta kohti ({serving})"
+perOneServing: Annosta kohti
+calories: "{value} kcal"
+energy: Energia
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Rasva
+  saturatedFat: josta tyydyttynyttä
+  carbohydrate: Hiilihydraatit
+  sugar: josta sokereita
+  fiber: Ravintokuitu
+  protein: Proteiini
+  salt: Suola
+  sodium: Natrium
+  cholesterol: Kolesteroli
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: { one: kpl, other: kpl }
+  portion: { one: annos, other: annosta }
+  person: { one: henkilö, other: henkilöä }
+  slice: { one: pala, other: palaa }
+  scoop: { one: pallo, other: palloa }
+  glass: { one: lasi, other: lasia }
+  bottle: { one: pullo, other: pulloa }
+  cup: { one: kuppi, other: kuppia }
+  dozen: { one: tusina, other: tusinaa }
+  hour: { one: tunti, other: tuntia }
+
+# When it is served
+availability: Tarjolla
+served: "Tarjolla: {when}"
+everyDay: Joka päivä
+midnight: keskiyö
+allDay: koko päivän
+daysAndHours: "{days} klo {hours}"
+hoursFrom: "{from} alkaen"
+hoursUntil: "{to} asti"
+hoursSpan: "{from}–{to}"
+seasonFrom: "{from} alkaen"
+seasonUntil: "{to} asti"
+seasonSpan: "{from} – {to}"
+seasonDay: "{date}"
+service: { eat-in: Paikan päällä, takeaway: Mukaan, delivery: Kotiinkuljetus }
+
+# Ledgers
+movementCount: { one: "{count} tapahtuma", other: "{count} tapahtumaa" }
+nameLine: "Nimi: {name}"
+amountLine: "Summa: {amount}"
+name: Nimi
+amount: Summa
+date: Päivämäärä
+category: Luokka
+account: Tili
+balance: Saldo
+runningTotal: Kertymä
+reference: Viite
+quantity: Määrä
+dish: Annos
+note: Huomautus
+currency: Valuutta
+opening: Alkusaldo
+closing: Loppusaldo
+moneyIn: Tulot
+moneyOut: Menot
+total: Yhteensä
+totals: Summat
+count: Tapahtumat
+month: Kuukausi
+byCategory: Luokittain
+byAccount: Tileittäin
+byMonth: Kuukausittain
+register: Tapahtumaluettelo
+periodSpan: "{from} – {to}"
+period: Ajanjakso
+cashFlow: Kassavirta
+byPeriod: Jaksoittain
+comparison: Vertailu
+change: Muutos
+budget: Budjetti
+spent: Käytetty
+left: Jäljellä
+average: Keskiarvo
+largestIn: Suurin tulo
+largestOut: Suurin meno
+statistics: Tilastot
+converted: Muunnettu
+rate: Kurssi
+rounding: "Jokainen summa muunnetaan kerran, päivän kurssilla tai viimeisellä sitä edeltävällä, ja pyöristetään parilliseen."
+noRate: "ei kurssia"
+noTotal: "Ei yhteissummaa: joillakin summilla ei ole kurssia."
+undatedLeftOut: "jätetty pois, ei päivämäärää: {movements}"
+undated: ei päivämäärää
+othersCount: "Muut ({count})"
+budgetsLeftOut: "budjetit jätetty pois: ne kattavat valintaa enemmän"
+selectedBetween: "{from} – {to}"
+selectedFrom: "{from} alkaen"
+selectedTo: "{to} asti"
+selectedWords: "haku ”{words}”"
+unnamed: "(ei nimeä)"
+none: "(ei mitään)"
+ledger: Kassakirja
+ledgers: Kassakirjat
+balanceOverTime: "Saldon kehitys"
+inAndOut: "Tulot ja menot"
+byCategoryAndMonth: "Luokittain ja kuukausittain"
+matrixNote: "Jokaisesta luvusta pääsee tapahtumiin, joista se koostuu. Rivi, jossa lukee ”josta”, sisältyy yläpuolella olevaan riviin."
+ofWhich: "josta"
+broughtForward: "Siirto edelliseltä sivulta"
+carriedForward: "Siirto seuraavalle sivulle"
+pageTotal: "Tämän sivun summa"
+pageOf: "Sivu {number}/{count}"
+pages: "Sivut"
+balanceSummary: "{period}. Alussa {opening}, lopussa {closing}; alin {low}, ylin {high}."
+flowSummary: "{period}. Tulot {in}, menot {out}."
+
+# Goals
+goals: "Tavoitteet"
+goal: "Tavoite"
+state: "Tila"
+goalState: { not-started: "Ei aloitettu", in-progress: "Käynnissä", paused: "Tauolla", completed: "Saavutettu", caught: "Kiinni saatu" }
+progress: "Eteneminen"
+pursuer: "Takaa-ajaja"
+progressOf: "{steps} / {goal}"
+toGo: "Jäljellä"
+distance: "Matka"
+notCounted: "Ei lasketa"
+
+"""#
+    ),
+    (
+      .default, "strings/fr.yaml",
 #"""
 # The theme's words in French.
 
@@ -2350,6 +4428,7 @@ notFoundTitle: Page introuvable
 notFoundMessage: Cette page n’est pas à la carte. Elle a peut-être été déplacée.
 contentErrorTitle: Cette page n’a pas pu être créée
 contentErrorMessage: Sa source contient des erreurs. Revenez bientôt.
+retry: Réessayer
 
 # Around every page
 home: Accueil
@@ -2369,6 +4448,7 @@ colon: " : "
 otherFormats: Aussi en
 toTop: Haut de page
 privateNote: "Privé : ne pas publier"
+privateMark: "Privé"
 
 # The restaurant
 openingHours: Horaires d’ouverture
@@ -2467,6 +4547,15 @@ allergenUnknown: "non déclaré"
 declaredNone: Aucun des 14 allergènes à déclaration obligatoire
 notDeclared: Allergènes non déclarés. Renseignez-vous auprès de nous.
 allergenNote: Merci de nous signaler toute allergie avant de commander.
+filter: "Allergies et régimes"
+filterAvoid: "Sans les plats qui contiennent"
+filterOnly: "Seulement"
+filterLeft: "Il reste {left} plats sur {count}"
+filterNote: "Les plats qui peuvent en contenir, ou dont les allergènes ne sont pas déclarés, restent et sont signalés. Renseignez-vous auprès de nous."
+searchDishes: "Rechercher"
+stop: "."
+tent: "Chevalet de table"
+tentNote: "Visez le carré avec votre téléphone : plats, prix et allergènes."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: gluten
@@ -2689,7 +4778,7 @@ notCounted: "Non compté"
 """#
     ),
     (
-      "strings/he.yaml",
+      .default, "strings/he.yaml",
 #"""
 # The theme's words in Hebrew.
 
@@ -2706,6 +4795,7 @@ notFoundTitle: הדף לא נמצא
 notFoundMessage: הדף הזה אינו בתפריט. ייתכן שהועבר.
 contentErrorTitle: לא ניתן היה ליצור את הדף הזה
 contentErrorMessage: יש שגיאות במקור שלו. נשמח לראותכם שוב בקרוב.
+retry: ניסיון נוסף
 
 # Around every page
 home: דף הבית
@@ -2725,6 +4815,7 @@ colon: ": "
 otherFormats: גם בתור
 toTop: חזרה למעלה
 privateNote: "פרטי: לא לפרסום"
+privateMark: "פרטי"
 
 # The restaurant
 openingHours: שעות פתיחה
@@ -2823,6 +4914,15 @@ allergenUnknown: "לא צוין"
 declaredNone: ללא 14 האלרגנים החייבים בסימון
 notDeclared: האלרגנים לא צוינו. נא לשאול אותנו.
 allergenNote: נא ליידע אותנו על אלרגיות לפני ההזמנה.
+filter: "אלרגיות ותזונה"
+filterAvoid: "בלי מנות שמכילות"
+filterOnly: "רק"
+filterLeft: "נשארו {left} מתוך {count} מנות"
+filterNote: "מנות שעלולות להכיל זאת, או שלא צוינו בהן אלרגנים, נשארות ומסומנות. נא לשאול אותנו."
+searchDishes: "חיפוש"
+stop: "."
+tent: "כרטיס שולחן"
+tentNote: "כוונו את מצלמת הטלפון אל הריבוע: מנות, מחירים ואלרגנים."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: גלוטן
@@ -3045,7 +5145,375 @@ notCounted: "לא נספר"
 """#
     ),
     (
-      "strings/it.yaml",
+      .default, "strings/hu.yaml",
+#"""
+# The theme's words in Hungarian.
+
+# Page states
+loadingTitle: Üdvözöljük
+loadingMessage: Egy pillanat türelmet kérünk
+internetErrorTitle: Hoppá
+internetErrorMessage: Nincs internetkapcsolat
+serviceErrorTitle: Elnézést kérünk
+serviceErrorMessage: Hiba történt a szolgáltatásban
+emptyTitle: Itt még nincs semmi
+emptyMessage: "Kérjük, nézzen vissza hamarosan."
+notFoundTitle: Az oldal nem található
+notFoundMessage: "Ez az oldal nem szerepel az étlapon. Lehet, hogy áthelyeztük."
+contentErrorTitle: Ezt az oldalt nem sikerült elkészíteni
+contentErrorMessage: "A forrása hibás. Kérjük, nézzen vissza hamarosan."
+retry: Újra
+
+# Around every page
+home: Kezdőlap
+menus: Étlapok
+reports: Kimutatások
+morePages: További oldalak
+skipToContent: Ugrás a tartalomhoz
+mainNavigation: Fő navigáció
+breadcrumb: Ön itt van
+languages: Nyelvek
+contents: Ezen az étlapon
+previous: Előző
+next: Következő
+previousAndNext: Előző és következő
+comma: ", "
+colon: ": "
+otherFormats: "Más formában"
+toTop: Vissza a tetejére
+privateNote: "Bizalmas: nem nyilvános"
+privateMark: "Bizalmas"
+
+# The restaurant
+openingHours: Nyitvatartás
+visitUs: Látogasson el hozzánk
+findUs: Így talál ránk
+contact: Kapcsolat
+address: Cím
+telephone: Telefon
+email: E-mail
+map: Térkép
+cuisine: Konyha
+priceRange: Árkategória
+reservations: "Asztalfoglalás"
+reservationsYes: "Igen"
+reservationsNo: "Nem"
+reserve: "Foglaljon asztalt"
+closed: Zárva
+specialHours: "Rendkívüli nyitvatartás"
+website: "Weboldal"
+payment: "Fizetés"
+alsoOn: "Itt is megtalál minket"
+
+# Menus
+dishCount: { one: "{count} étel", other: "{count} étel" }
+viewMenu: Az étlap megtekintése
+updated: "Frissítve: {date}"
+plainText: Egyszerű szöveg
+allergenTable: Allergéntáblázat
+printPage: "Nyomtatható változat"
+onYourPhone: "Az étlap a telefonján"
+price: Ár
+prices: Árak
+size: Méret
+priceFrom: "{price}-tól"
+pricePer: "{price} / {unit}"
+priceMarket: Napi ár
+priceFree: Ingyenes
+# Prices for some guests, places or times
+tier:
+  breakfast: Reggeli
+  brunch: Brunch
+  lunch: Ebéd
+  dinner: Vacsora
+  happy-hour: Happy hour
+  weekdays: Hétköznap
+  weekend: Hétvége
+  adults: Felnőttek
+  children: Gyerekek
+  students: Diákok
+  seniors: Nyugdíjasok
+  staff: Dolgozók
+  guests: Vendégek
+  members: Tagok
+  counter: A pultnál
+  table: Az asztalnál
+  terrace: A teraszon
+  takeaway: Elvitelre
+  delivery: Házhoz szállítás
+soldOut: Elfogyott
+limited: Amíg a készlet tart
+options: Választható
+standard: Alapértelmezett
+chooseExactly: { one: "{count} választható", other: "{count} választható" }
+chooseUpTo: { one: "Legfeljebb {count} választható", other: "Legfeljebb {count} választható" }
+chooseAtLeast: { one: "Legalább {count} választandó", other: "Legalább {count} választandó" }
+chooseBetween: "{min}–{max} választható"
+chooseFree: { one: "{count} benne van az árban", other: "{count} benne van az árban" }
+chooseEach: "mindegyikből legfeljebb {count}"
+ingredients: Összetevők
+additives: Adalékanyagok
+servingSize: Adag
+alcohol: "Alkohol"
+alcoholByVolume: "{value}% vol"
+deposit: Betétdíj
+spiciness: Csípősség
+spicinessLevel: { 0: Nem csípős, 1: Enyhén csípős, 2: Csípős, 3: Nagyon csípős }
+diets: Étrendek
+tags: { new: Újdonság, popular: Népszerű, seasonal: Szezonális, homemade: Házi, organic: Bio, regional: Helyi, spicy: Csípős, chef: A séf ajánlata }
+
+# Allergens
+allergens: Allergének
+contains: "Tartalmaz: {list}"
+mayContain: "Tartalmazhat: {list}"
+withAnyChoice: "Bármelyik választással: {list}"
+withAnyChoiceMayContain: "Bármelyik választással tartalmazhat: {list}"
+withChoices: "A választástól függően: {list}"
+withChoicesMayContain: "A választástól függően tartalmazhat: {list}"
+withSizes: "A mérettől függően: {list}"
+withSizesMayContain: "A mérettől függően tartalmazhat: {list}"
+allergenContains: "tartalmaz"
+allergenMayContain: "tartalmazhat"
+allergenWithChoices: "legalább egyes választásokkal"
+allergenWithSizes: "legalább egyes méretekben"
+allergenNone: "nem tartalmaz"
+allergenUnknown: "nincs megadva"
+declaredNone: Nem tartalmazza a 14 jelölendő allergén egyikét sem
+notDeclared: "Az allergének nincsenek megadva. Kérjük, érdeklődjön nálunk."
+allergenNote: "Kérjük, rendelés előtt jelezze, ha allergiája van."
+filter: "Allergiák és étrendek"
+filterAvoid: "Kihagyás, ha tartalmazza"
+filterOnly: "Csak"
+filterLeft: "{count} ételből {left} maradt"
+filterNote: "Azok az ételek, amelyek tartalmazhatják, vagy amelyek allergénjei nincsenek feltüntetve, megmaradnak és jelölve vannak. Kérjük, kérdezzen minket."
+searchDishes: "Keresés"
+stop: "."
+tent: "Asztali kártya"
+tentNote: "Irányítsa a telefon kameráját a négyzetre: ételek, árak és allergének."
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: glutén
+  crustaceans: rákfélék
+  eggs: tojás
+  fish: hal
+  peanuts: földimogyoró
+  soybeans: szójabab
+  milk: tej
+  nuts: diófélék
+  celery: zeller
+  mustard: mustár
+  sesame: szezámmag
+  sulphites: szulfitok
+  lupin: csillagfürt
+  molluscs: puhatestűek
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "glutén*, búza*, búzá*, *búza, *búzaliszt*, finomliszt*, rétesliszt*, kenyérliszt*, grahamliszt*, rozs, rozsliszt*, rozskenyér*, rozsos*, rozsot, árpa*, árpá*, gerslit*, gersli, zab, zabot, zabpehely*, zabliszt*, zabkorpa*, zabital*, zabtej*, tönköly*, khorasan*, kamut*, búzadara*, =dara, bulgur*, kuszkusz*, szejtán*, maláta*, malátá*, zsemlemorzs*, panírmorzs*, =morzsa, =liszt, =kenyér, =zsemle, =tészta, =kifli, !gluténmentes*"
+  crustaceans: "rákfél*, rák, rákot, rákkal, rákfark*, rákhús*, *garnéla*, *garnélarák*, homár*, languszta*, tarisznyarák*, folyami rák*, scampi, krill*"
+  eggs: "tojás*, *tojás, *tojást, *tojással, majonéz*, aioli, habcsók*, hollandi*, !tojásmentes*, !vegán *"
+  fish: "hal, halat, halak, hallal, halfilé*, halszelet*, halszósz*, halikra*, halrudacsk*, halászlé*, *tőkehal*, lazac*, *lazac, *lazaccal, tonhal*, ponty*, harcsa*, pisztráng*, fogas*, süllő*, hekk*, csuka*, keszeg*, szardínia*, szardíniá*, szardella*, ajóka*, ajóká*, hering*, makréla*, makrélá*, kaviár*, !fogaskerék*, !vegán *"
+  peanuts: "földimogyoró*, amerikai mogyoró*, mogyoróvaj*"
+  soybeans: "szója*, szójá*, tofu*, edamame, miszo, miso, tempeh, tamari"
+  milk: "tej, tejet, tejjel, tejes*, tejszín*, tejföl*, tejpor*, tejsavó*, tejtermék*, tejcsoki*, *joghurt*, kefir*, aludttej*, író, *sajt, *sajtot, *sajttal, sajt*, vaj, vajat, vajjal, vajas*, vajkrém*, túró*, *túró, körözött*, mozzarell*, parmezán*, ricott*, mascarpone*, trappista*, camembert*, feta, gorgonzol*, juhtúró*, juhsajt*, savópor*, savó, kazein*, laktóz*, !tejsav, !tejsavbaktér*, !tejmentes*, !laktózmentes*, !kókusztej*, !mandulatej*, !zabtej*, !szójatej*, !rizstej*, !kakaóvaj*, !mogyoróvaj*, !mandulavaj*, !kókuszjoghurt*, !szójajoghurt*, !növényi *, !vegán *, !vegán sajt*"
+  nuts: "dió, diót, dióval, diós, dióbél*, diódarab*, diókrém*, diófél*, mandula*, mandulá*, mogyoró*, törökmogyoró*, kesudió*, kesu, pekándió*, brazildió*, brazil dió*, paradió*, pisztáci*, makadámi*, makadámdió*, marcipán*, nugát*, grillázs*, !mogyoróvaj*, !mogyoróhagym*"
+  celery: "zeller*"
+  mustard: "mustár*"
+  sesame: "szezám*, tahini, halva"
+  sulphites: "szulfit*, *szulfit, kén-dioxid*, kéndioxid*, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "csillagfürt*, lupin*"
+  molluscs: "puhatest*, kagyló*, *kagyló, *kagylót, osztriga*, osztrigá*, tintahal*, kalmár*, calamari, polip*, csiga, csigát, csigával, éticsig*, tengeri herkentyű*, !kakaós csiga, !osztrigalaskagomb*, !laskagomb*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*mentes, *mentesen, *mentesek, *mentesített, * nélkül, * nélküli, nem tartalmaz *, nincs benne *"
+# What joins words that this is said of.
+allergenAnd: "és vagy sem &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "búza*, búzá*, *búza, *búzaliszt*, finomliszt*, rétesliszt*, !tönkölybúz*"
+  spelt: "tönköly*"
+  khorasan: "khorasan*, kamut*"
+  rye: "rozs, rozsliszt*, rozskenyér*, rozsos*"
+  barley: "árpa*, árpá*, gersli"
+  oats: "zab, zabot, zabpehely*, zabliszt*, zabkorpa*, zabital*, zabtej*"
+  almond: "mandula*, mandulá*, marcipán*"
+  hazelnut: "mogyoró*, törökmogyoró*, !mogyoróvaj*, !mogyoróhagym*"
+  walnut: "dió, diót, dióval, diós, dióbél*, diódarab*"
+  cashew: "kesu*"
+  pecan: "pekándió*"
+  brazil: "brazildió*, brazil dió*, paradió*"
+  pistachio: "pisztáci*"
+  macadamia: "makadám*"
+kind:
+  wheat: búza
+  spelt: tönkölybúza
+  khorasan: khorasan búza
+  rye: rozs
+  barley: árpa
+  oats: zab
+  almond: mandula
+  hazelnut: mogyoró
+  walnut: dió
+  cashew: kesudió
+  pecan: pekándió
+  brazil: brazil dió
+  pistachio: pisztácia
+  macadamia: makadámdió
+diet:
+  vegan: Vegán
+  vegetarian: Vegetáriánus
+  halal: Halal
+  kosher: Kóser
+  hindu: Hindu
+  gluten-free: Gluténmentes
+  lactose-free: Laktózmentes
+  low-lactose: Laktózszegény
+  low-calorie: Kalóriaszegény
+  low-fat: Zsírszegény
+  low-salt: Sószegény
+  diabetic: Cukorbetegeknek
+
+# Nutrition
+nutrition: Tápérték
+perServing: "Adagonként ({serving})"
+perOneServing: Adagonként
+calories: "{value} kcal"
+energy: Energia
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Zsír
+  saturatedFat: amelyből telített zsírsavak
+  carbohydrate: Szénhidrát
+  sugar: amelyből cukrok
+  fiber: Rost
+  protein: Fehérje
+  salt: Só
+  sodium: Nátrium
+  cholesterol: Koleszterin
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: { one: db, other: db }
+  portion: { one: adag, other: adag }
+  person: { one: fő, other: fő }
+  slice: { one: szelet, other: szelet }
+  scoop: { one: gombóc, other: gombóc }
+  glass: { one: pohár, other: pohár }
+  bottle: { one: üveg, other: üveg }
+  cup: { one: csésze, other: csésze }
+  dozen: { one: tucat, other: tucat }
+  hour: { one: óra, other: óra }
+
+# When it is served
+availability: Kapható
+served: "Kapható: {when}"
+everyDay: Minden nap
+midnight: éjfél
+allDay: egész nap
+daysAndHours: "{days} {hours}"
+hoursFrom: "{from} órától"
+hoursUntil: "{to} óráig"
+hoursSpan: "{from}–{to}"
+contractions: "éjfél óráig=éjfélig, 1.-tól=1-jétől, 1.-ig=1-jéig, 2.-tól=2-ától, 2.-ig=2-áig, 3.-tól=3-ától, 3.-ig=3-áig, 4.-tól=4-étől, 4.-ig=4-éig, 5.-tól=5-étől, 5.-ig=5-éig, 6.-tól=6-ától, 6.-ig=6-áig, 7.-tól=7-étől, 7.-ig=7-éig, 8.-tól=8-ától, 8.-ig=8-áig, 9.-tól=9-étől, 9.-ig=9-éig, 10.-tól=10-étől, 10.-ig=10-éig, 11.-tól=11-étől, 11.-ig=11-éig, 12.-tól=12-étől, 12.-ig=12-éig, 13.-tól=13-ától, 13.-ig=13-áig, 14.-tól=14-étől, 14.-ig=14-éig, 15.-tól=15-étől, 15.-ig=15-éig, 16.-tól=16-ától, 16.-ig=16-áig, 17.-tól=17-étől, 17.-ig=17-éig, 18.-tól=18-ától, 18.-ig=18-áig, 19.-tól=19-étől, 19.-ig=19-éig, 20.-tól=20-ától, 20.-ig=20-áig, 21.-tól=21-étől, 21.-ig=21-éig, 22.-tól=22-étől, 22.-ig=22-éig, 23.-tól=23-ától, 23.-ig=23-áig, 24.-tól=24-étől, 24.-ig=24-éig, 25.-tól=25-étől, 25.-ig=25-éig, 26.-tól=26-ától, 26.-ig=26-áig, 27.-tól=27-étől, 27.-ig=27-éig, 28.-tól=28-ától, 28.-ig=28-áig, 29.-tól=29-étől, 29.-ig=29-éig, 30.-tól=30-ától, 30.-ig=30-áig, 31.-tól=31-étől, 31.-ig=31-éig"
+seasonFrom: "{from}-tól"
+seasonUntil: "{to}-ig"
+seasonSpan: "{from}-tól {to}-ig"
+seasonDay: "{date}"
+service: { eat-in: Helyben, takeaway: Elvitelre, delivery: Házhoz szállítás }
+
+# Ledgers
+movementCount: { one: "{count} tétel", other: "{count} tétel" }
+nameLine: "Név: {name}"
+amountLine: "Összeg: {amount}"
+name: Név
+amount: Összeg
+date: Dátum
+category: Kategória
+account: Számla
+balance: Egyenleg
+runningTotal: Göngyölített összeg
+reference: Hivatkozás
+quantity: Mennyiség
+dish: Étel
+note: Megjegyzés
+currency: Pénznem
+opening: Nyitó egyenleg
+closing: Záró egyenleg
+moneyIn: Bevétel
+moneyOut: Kiadás
+total: Összesen
+totals: Összesítés
+count: Tételek
+month: Hónap
+byCategory: Kategóriánként
+byAccount: Számlánként
+byMonth: Havonta
+register: Tételek jegyzéke
+periodSpan: "{from} – {to}"
+period: Időszak
+cashFlow: Pénzforgalom
+byPeriod: Időszakonként
+comparison: Összehasonlítás
+change: Változás
+budget: Keret
+spent: Felhasznált
+left: Fennmaradó
+average: Átlag
+largestIn: Legnagyobb bevétel
+largestOut: Legnagyobb kiadás
+statistics: Statisztika
+converted: Átszámítva
+rate: Árfolyam
+rounding: "Minden összeget egyszer számítunk át, az adott napi vagy az azt megelőző utolsó árfolyamon, és páros számjegyre kerekítünk."
+noRate: "nincs árfolyam"
+noTotal: "Nincs végösszeg: egyes összegekhez nincs árfolyam."
+undatedLeftOut: "dátum nélkül kihagyva: {movements}"
+undated: dátum nélkül
+othersCount: "Egyéb ({count})"
+budgetsLeftOut: "a keretek kimaradtak: többre vonatkoznak, mint a kijelölés"
+selectedBetween: "{from} napjától {to} napjáig"
+selectedFrom: "{from} napjától"
+selectedTo: "{to} napjáig"
+selectedWords: "keresés: „{words}”"
+unnamed: "(névtelen)"
+none: "(nincs)"
+ledger: Pénztárkönyv
+ledgers: Pénztárkönyvek
+balanceOverTime: "Az egyenleg alakulása"
+inAndOut: "Bevételek és kiadások"
+byCategoryAndMonth: "Kategóriánként és havonta"
+matrixNote: "Minden szám azokhoz a tételekhez vezet, amelyekből összeáll. Az „ebből” jelölésű sorok a felettük lévő sor részei."
+ofWhich: "ebből"
+broughtForward: "Áthozat"
+carriedForward: "Átvitel"
+pageTotal: "Oldalösszesen"
+pageOf: "{number}/{count}. oldal"
+pages: "Oldalak"
+balanceSummary: "{period}. Nyitó {opening}, záró {closing}; legalacsonyabb {low}, legmagasabb {high}."
+flowSummary: "{period}. Bevétel {in}, kiadás {out}."
+
+# Goals
+goals: "Célok"
+goal: "Cél"
+state: "Állapot"
+goalState: { not-started: "Még nem kezdődött el", in-progress: "Folyamatban", paused: "Szünetel", completed: "Elérve", caught: "Utolérve" }
+progress: "Haladás"
+pursuer: "Üldöző"
+progressOf: "{steps} / {goal}"
+toGo: "Hátravan"
+distance: "Távolság"
+notCounted: "Nincs beszámítva"
+
+"""#
+    ),
+    (
+      .default, "strings/it.yaml",
 #"""
 # The theme's words in Italian.
 
@@ -3062,6 +5530,7 @@ notFoundTitle: Pagina non trovata
 notFoundMessage: Questa pagina non è in menu. Forse è stata spostata.
 contentErrorTitle: Non è stato possibile creare questa pagina
 contentErrorMessage: I suoi contenuti hanno degli errori. Torna a trovarci presto.
+retry: Riprova
 
 # Around every page
 home: Home
@@ -3081,6 +5550,7 @@ colon: ": "
 otherFormats: Anche come
 toTop: Torna su
 privateNote: "Riservato: da non pubblicare"
+privateMark: "Privato"
 
 # The restaurant
 openingHours: Orari di apertura
@@ -3179,6 +5649,15 @@ allergenUnknown: "non dichiarato"
 declaredNone: Nessuno dei 14 allergeni soggetti a dichiarazione
 notDeclared: Allergeni non dichiarati. Chiedi al personale.
 allergenNote: In caso di allergie, informaci prima di ordinare.
+filter: "Allergie e diete"
+filterAvoid: "Escludi i piatti che contengono"
+filterOnly: "Solo"
+filterLeft: "Restano {left} piatti su {count}"
+filterNote: "I piatti che possono contenerlo, o i cui allergeni non sono dichiarati, restano e sono segnalati. Chiedete a noi."
+searchDishes: "Cerca"
+stop: "."
+tent: "Cavaliere da tavolo"
+tentNote: "Inquadrate il quadrato con il telefono: piatti, prezzi e allergeni."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: glutine
@@ -3403,7 +5882,7 @@ notCounted: "Non contato"
 """#
     ),
     (
-      "strings/ja.yaml",
+      .default, "strings/ja.yaml",
 #"""
 # The theme's words in Japanese.
 
@@ -3420,6 +5899,7 @@ notFoundTitle: ページが見つかりません
 notFoundMessage: このページはメニューにありません。移動した可能性があります。
 contentErrorTitle: このページを作成できませんでした
 contentErrorMessage: 元のデータに誤りがあります。また後ほどお越しください。
+retry: 再試行
 
 # Around every page
 home: ホーム
@@ -3439,6 +5919,7 @@ colon: "："
 otherFormats: 他の形式
 toTop: ページの先頭へ
 privateNote: 非公開・転載不可
+privateMark: "非公開"
 
 # The restaurant
 openingHours: 営業時間
@@ -3537,6 +6018,15 @@ allergenUnknown: "表示なし"
 declaredNone: 表示対象14品目のアレルゲンは不使用
 notDeclared: アレルゲンの表示がありません。スタッフにお尋ねください。
 allergenNote: アレルギーのある方は、ご注文の前にお知らせください。
+filter: "アレルギーと食事制限"
+filterAvoid: "次を含む料理を除く"
+filterOnly: "次のみ"
+filterLeft: "全{count}品中、残り{left}品"
+filterNote: "含む可能性のある料理と、アレルゲンの表示がない料理は残り、印が付きます。スタッフにお尋ねください。"
+searchDishes: "検索"
+stop: "。"
+tent: "卓上カード"
+tentNote: "スマートフォンのカメラを四角に向けると、料理、価格、アレルゲンが見られます。"
 allergenKind: "{allergen}（{kind}）"
 allergen:
   gluten: グルテン
@@ -3759,7 +6249,741 @@ notCounted: "対象外"
 """#
     ),
     (
-      "strings/nl.yaml",
+      .default, "strings/ko.yaml",
+#"""
+# The theme's words in Korean.
+
+# Page states
+loadingTitle: 안녕하세요
+loadingMessage: 잠시만 기다려 주세요
+internetErrorTitle: 이런
+internetErrorMessage: 인터넷 연결에 문제가 있습니다
+serviceErrorTitle: 죄송합니다
+serviceErrorMessage: 서비스에 오류가 발생했습니다
+emptyTitle: 아직 내용이 없습니다
+emptyMessage: 곧 다시 방문해 주세요.
+notFoundTitle: 페이지를 찾을 수 없습니다
+notFoundMessage: 메뉴에 없는 페이지입니다. 다른 곳으로 옮겨졌을 수 있습니다.
+contentErrorTitle: 이 페이지를 만들 수 없었습니다
+contentErrorMessage: 원본에 오류가 있습니다. 곧 다시 방문해 주세요.
+retry: 다시 시도
+
+# Around every page
+home: 홈
+menus: 메뉴
+reports: 보고서
+morePages: 다른 페이지
+skipToContent: 본문으로 바로가기
+mainNavigation: 주 메뉴
+breadcrumb: 현재 위치
+languages: 언어
+contents: 이 메뉴의 차례
+previous: 이전
+next: 다음
+previousAndNext: 이전과 다음
+comma: ", "
+colon: ": "
+otherFormats: "다른 형식"
+toTop: 맨 위로
+privateNote: "비공개: 외부 유출 금지"
+privateMark: "비공개"
+
+# The restaurant
+openingHours: 영업시간
+visitUs: 방문 안내
+findUs: 오시는 길
+contact: 연락처
+address: 주소
+telephone: 전화
+email: 이메일
+map: 지도
+cuisine: 요리
+priceRange: 가격대
+reservations: "예약"
+reservationsYes: "가능"
+reservationsNo: "불가"
+reserve: "예약하기"
+closed: 휴무
+specialHours: "특별 영업시간"
+website: "웹사이트"
+payment: "결제"
+alsoOn: "다른 채널"
+
+# Menus
+dishCount: { other: "메뉴 {count}가지" }
+viewMenu: 메뉴 보기
+updated: "{date} 업데이트"
+plainText: 텍스트
+allergenTable: 알레르기 성분표
+printPage: "인쇄용"
+onYourPhone: "휴대폰으로 메뉴 보기"
+price: 가격
+prices: 가격
+size: 크기
+priceFrom: "{price}부터"
+pricePer: "{price} / {unit}"
+priceMarket: 시가
+priceFree: 무료
+# Prices for some guests, places or times
+tier:
+  breakfast: 아침
+  brunch: 브런치
+  lunch: 점심
+  dinner: 저녁
+  happy-hour: 해피 아워
+  weekdays: 평일
+  weekend: 주말
+  adults: 성인
+  children: 어린이
+  students: 학생
+  seniors: 경로
+  staff: 직원
+  guests: 일반
+  members: 회원
+  counter: 카운터
+  table: 테이블
+  terrace: 테라스
+  takeaway: 포장
+  delivery: 배달
+soldOut: 품절
+limited: 한정 수량
+options: 선택 사항
+standard: 기본
+chooseExactly: { other: "{count}개 선택" }
+chooseUpTo: { other: "최대 {count}개 선택" }
+chooseAtLeast: { other: "{count}개 이상 선택" }
+chooseBetween: "{min}~{max}개 선택"
+chooseFree: { other: "{count}개까지 무료" }
+chooseEach: "각 최대 {count}개"
+ingredients: 재료
+additives: 식품첨가물
+servingSize: "1회 제공량"
+alcohol: "알코올"
+alcoholByVolume: "{value}도"
+deposit: 보증금
+spiciness: 맵기
+spicinessLevel: { 0: 순한맛, 1: 약간 매운맛, 2: 매운맛, 3: 아주 매운맛 }
+diets: 식단
+tags: { new: 신메뉴, popular: 인기, seasonal: 계절 메뉴, homemade: 수제, organic: 유기농, regional: 지역 식재료, spicy: 매운맛, chef: 셰프 추천 }
+
+# Allergens
+allergens: 알레르기 유발 성분
+contains: "함유: {list}"
+mayContain: "함유 가능: {list}"
+withAnyChoice: "어떤 선택이든 함유: {list}"
+withAnyChoiceMayContain: "어떤 선택이든 함유 가능: {list}"
+withChoices: "선택에 따라 함유: {list}"
+withChoicesMayContain: "선택에 따라 함유 가능: {list}"
+withSizes: "크기에 따라 함유: {list}"
+withSizesMayContain: "크기에 따라 함유 가능: {list}"
+allergenContains: "함유"
+allergenMayContain: "함유 가능"
+allergenWithChoices: "적어도 일부 선택 시 함유"
+allergenWithSizes: "적어도 일부 크기에 함유"
+allergenNone: "미함유"
+allergenUnknown: "표시 없음"
+declaredNone: 표시 대상 알레르기 유발 성분 14종 없음
+notDeclared: 알레르기 유발 성분이 표시되지 않았습니다. 직원에게 문의해 주세요.
+allergenNote: 알레르기가 있으시면 주문 전에 말씀해 주세요.
+filter: "알레르기와 식단"
+filterAvoid: "다음을 포함한 요리 제외"
+filterOnly: "다음만"
+filterLeft: "{count}개 중 {left}개 남음"
+filterNote: "포함할 수 있는 요리와 알레르기 유발 성분이 표시되지 않은 요리는 남고 표시됩니다. 직원에게 문의해 주세요."
+searchDishes: "검색"
+stop: "."
+tent: "테이블 카드"
+tentNote: "휴대전화 카메라를 사각형에 비추면 요리, 가격, 알레르기 유발 성분을 볼 수 있습니다."
+allergenKind: "{allergen}({kind})"
+allergen:
+  gluten: 글루텐
+  crustaceans: 갑각류
+  eggs: 알류
+  fish: 생선
+  peanuts: 땅콩
+  soybeans: 대두
+  milk: 우유
+  nuts: 견과류
+  celery: 셀러리
+  mustard: 겨자
+  sesame: 참깨
+  sulphites: 아황산류
+  lupin: 루핀
+  molluscs: 연체동물
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "글루텐*, 밀, 밀가루*, *밀가루, 통밀*, 우리밀*, 듀럼밀*, 강력분, 중력분, 박력분, 세몰리나, 보리, 보리밥, 보리쌀*, 보릿가루*, 호밀*, 귀리*, 오트밀*, 오트, 오트밀크*, 스펠트*, 부침가루*, 튀김가루*, *빵가루*, 맥아*, 엿기름*, 쿠스쿠스, 불구르, 세이탄, 우동*, 소면, 중면, 칼국수*, 파스타*, 스파게티*, =빵, =식빵, =국수, =라면, !글루텐프리*, !메밀*, !옥수수빵가루*, !쌀빵가루*, !쌀국수*"
+  crustaceans: "갑각류, 새우*, *새우, *새우살, 꽃게*, 대게*, 게살*, 게장*, 홍게*, =게, 킹크랩*, 크랩*, 랍스터*, 로브스터*, 바닷가재*, 가재*, 크릴*, 새우젓*, !비건 *"
+  eggs: "알류, 난류, 계란*, *계란, 달걀*, *달걀, 난백*, 난황*, 전란*, 메추리알*, 노른자*, 마요네즈*, *마요네즈, 머랭*, 아이올리*, !비건 *"
+  fish: "생선*, 어류, 고등어*, 연어*, *연어, 참치*, 다랑어*, 가다랑어*, 가쓰오부시*, 멸치*, 대구, 대구살*, 명태*, 동태*, 황태*, 북어*, 코다리*, 명란*, 갈치*, 굴비*, 광어*, 우럭*, 도미*, 장어*, *장어, 정어리*, 청어*, 삼치*, 가자미*, 농어*, 송어*, 어묵*, 액젓*, *액젓, 피시소스*, 피쉬소스*, 앤초비*, 안초비*, 엔초비*, 캐비아*, 날치알*, 연어알*, !비건 *"
+  peanuts: "땅콩*, *땅콩, 피넛*"
+  soybeans: "대두*, 콩가루*, 콩나물*, 콩기름*, 두부*, *두부, 유부*, 두유*, 간장*, *간장, 된장*, 고추장*, 쌈장*, 청국장*, 낫토*, 미소*, 템페*, 에다마메*, 춘장*"
+  milk: "우유*, *우유, 버터*, *버터, 치즈*, *치즈, 크림*, 생크림*, 휘핑크림*, 사워크림*, 크림치즈*, 요거트*, 요구르트*, 연유*, 분유*, *분유, 유청*, 유당*, 카제인*, 카세인*, 밀크*, 아이스크림*, 모차렐라*, 모짜렐라*, 파르메산*, 파마산*, 체다*, 리코타*, 마스카르포네*, 고르곤졸라*, 부라타*, 페타*, !땅콩버터*, !땅콩 버터*, !코코넛밀크*, !코코넛 밀크*, !코코넛크림*, !코코넛 크림*, !카카오버터*, !카카오 버터*, !코코아버터*, !코코아 버터*, !아몬드밀크*, !아몬드 밀크*, !아몬드버터*, !아몬드 버터*, !아몬드우유*, !오트밀크*, !오트 밀크*, !귀리우유*, !귀리 우유*, !쌀우유*, !두유*, !비건버터*, !비건치즈*, !비건 *, !식물성 *, !밀크시슬*"
+  nuts: "견과*, 아몬드*, *아몬드, 헤이즐넛*, 개암*, 호두*, *호두, 캐슈*, 피칸*, 브라질너트*, 브라질넛*, 피스타치오*, 마카다미아*, 마지팬*, 프랄린*, 누가"
+  celery: "셀러리*, 샐러리*, 셀러리악*"
+  mustard: "겨자*, *겨자, 머스터드*, *머스터드, 머스타드*, *머스타드"
+  sesame: "참깨*, 깨소금*, 검은깨*, 흑임자*, 참기름*, 통깨*, 볶은깨*, 타히니*, =깨, 할바*"
+  sulphites: "아황산*, 이산화황*, 메타중아황산*, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "루핀*"
+  molluscs: "연체동물, 연체류, 조개*, *조개, 조갯살*, 바지락*, 홍합*, =굴, 굴소스*, 생굴*, 굴튀김*, 전복*, 가리비*, 관자*, 꼬막*, 재첩*, 소라*, 골뱅이*, 달팽이*, 오징어*, *오징어, 문어*, 낙지*, 주꾸미*, 쭈꾸미*, 한치*, 꼴뚜기*, 갑오징어*, !굴비*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*프리, * 프리, *무첨가, * 무첨가, *무함유, * 무함유, * 미포함, * 불포함, * 없음, * 없는, * 없이, * 제외, *제거, * 제거"
+# What joins words that this is said of.
+allergenAnd: "와 과 및 또는 이나 &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "밀, 밀가루*, *밀가루, 통밀*, 우리밀*, 듀럼밀*, 강력분, 중력분, 박력분"
+  spelt: "스펠트*"
+  khorasan: "호라산*, 카무트*"
+  rye: "호밀*"
+  barley: "보리, 보리밥, 보리쌀*, 보릿가루*, 엿기름*"
+  oats: "귀리*, 오트, 오트밀*"
+  almond: "아몬드*, 마지팬*"
+  hazelnut: "헤이즐넛*, 개암*"
+  walnut: "호두*"
+  cashew: "캐슈*"
+  pecan: "피칸*"
+  brazil: "브라질너트*, 브라질넛*"
+  pistachio: "피스타치오*"
+  macadamia: "마카다미아*"
+kind:
+  wheat: 밀
+  spelt: 스펠트밀
+  khorasan: 호라산밀
+  rye: 호밀
+  barley: 보리
+  oats: 귀리
+  almond: 아몬드
+  hazelnut: 헤이즐넛
+  walnut: 호두
+  cashew: 캐슈너트
+  pecan: 피칸
+  brazil: 브라질너트
+  pistachio: 피스타치오
+  macadamia: 마카다미아
+diet:
+  vegan: 비건
+  vegetarian: 채식
+  halal: 할랄
+  kosher: 코셔
+  hindu: 힌두교식
+  gluten-free: 글루텐 프리
+  lactose-free: 락토프리
+  low-lactose: 저유당
+  low-calorie: 저칼로리
+  low-fat: 저지방
+  low-salt: 저염
+  diabetic: 당뇨식
+
+# Nutrition
+nutrition: 영양성분
+perServing: "1회 제공량({serving})당"
+perOneServing: "1회 제공량당"
+calories: "{value} kcal"
+energy: 열량
+energyJoules: "{value} kJ"
+nutrient:
+  fat: 지방
+  saturatedFat: 그중 포화지방
+  carbohydrate: 탄수화물
+  sugar: 그중 당류
+  fiber: 식이섬유
+  protein: 단백질
+  salt: 소금
+  sodium: 나트륨
+  cholesterol: 콜레스테롤
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: L
+  oz: 온스
+  fl-oz: 액량 온스
+  lb: 파운드
+  piece: 개
+  portion: 인분
+  person: 명
+  slice: 조각
+  scoop: 스쿱
+  glass: 잔
+  bottle: 병
+  cup: 컵
+  dozen: 다스
+  hour: 시간
+
+# When it is served
+availability: 제공 시간
+served: "제공 시간: {when}"
+everyDay: 매일
+midnight: 자정
+allDay: 종일
+daysAndHours: "{days} {hours}"
+hoursFrom: "{from}부터"
+hoursUntil: "{to}까지"
+hoursSpan: "{from}~{to}"
+seasonFrom: "{from}부터"
+seasonUntil: "{to}까지"
+seasonSpan: "{from}부터 {to}까지"
+seasonDay: "{date}"
+service: { eat-in: 매장 식사, takeaway: 포장, delivery: 배달 }
+
+# Ledgers
+movementCount: { other: "거래 {count}건" }
+nameLine: "이름: {name}"
+amountLine: "금액: {amount}"
+name: 이름
+amount: 금액
+date: 날짜
+category: 분류
+account: 계정
+balance: 잔액
+runningTotal: 누계
+reference: 증빙 번호
+quantity: 수량
+dish: 요리
+note: 비고
+currency: 통화
+opening: 기초 잔액
+closing: 기말 잔액
+moneyIn: 입금
+moneyOut: 출금
+total: 합계
+totals: 합계
+count: 건수
+month: 월
+byCategory: 분류별
+byAccount: 계정별
+byMonth: 월별
+register: 거래 내역
+periodSpan: "{from} ~ {to}"
+period: 기간
+cashFlow: 현금 흐름
+byPeriod: 기간별
+comparison: 비교
+change: 증감
+budget: 예산
+spent: 지출
+left: 잔여
+average: 평균
+largestIn: 최대 입금
+largestOut: 최대 출금
+statistics: 통계
+converted: 환산
+rate: 환율
+rounding: "각 합계는 해당일 또는 그 직전의 환율로 한 번만 환산하며, 끝자리는 짝수로 반올림합니다."
+noRate: "환율 없음"
+noTotal: "합계 없음: 환율이 없는 금액이 있습니다."
+undatedLeftOut: "날짜가 없어 제외: {movements}"
+undated: 날짜 없음
+othersCount: "기타({count})"
+budgetsLeftOut: "예산 제외: 선택한 범위보다 넓은 예산입니다"
+selectedBetween: "{from}부터 {to}까지"
+selectedFrom: "{from}부터"
+selectedTo: "{to}까지"
+selectedWords: "검색 ‘{words}’"
+unnamed: "(이름 없음)"
+none: "(없음)"
+ledger: 장부
+ledgers: 장부
+balanceOverTime: "잔액 추이"
+inAndOut: "입출금"
+byCategoryAndMonth: "분류별·월별"
+matrixNote: "각 금액을 누르면 그 금액을 이루는 거래를 볼 수 있습니다. ‘그중’으로 표시된 행은 위 행에 포함됩니다."
+ofWhich: "그중"
+broughtForward: "전 페이지 이월"
+carriedForward: "다음 페이지로 이월"
+pageTotal: "이 페이지 합계"
+pageOf: "{number}/{count}쪽"
+pages: "쪽"
+balanceSummary: "{period}. 기초 {opening}, 기말 {closing}, 최저 {low}, 최고 {high}."
+flowSummary: "{period}. 입금 {in}, 출금 {out}."
+
+# Goals
+goals: "목표"
+goal: "목표"
+state: "상태"
+goalState: { not-started: "시작 전", in-progress: "진행 중", paused: "일시 중지", completed: "달성", caught: "따라잡힘" }
+progress: "진행률"
+pursuer: "추격자"
+progressOf: "{steps}/{goal}"
+toGo: "남음"
+distance: "거리"
+notCounted: "집계 제외"
+
+"""#
+    ),
+    (
+      .default, "strings/nb.yaml",
+#"""
+# The theme's words in Norwegian.
+
+# Page states
+loadingTitle: Hei
+loadingMessage: Et øyeblikk
+internetErrorTitle: Oi
+internetErrorMessage: Det er noe galt med internettforbindelsen
+serviceErrorTitle: Beklager
+serviceErrorMessage: Det er noe galt med tjenesten
+emptyTitle: Her er det ingenting ennå
+emptyMessage: Velkommen tilbake snart.
+notFoundTitle: Fant ikke siden
+notFoundMessage: Denne siden står ikke på menyen. Den kan ha blitt flyttet.
+contentErrorTitle: Denne siden kunne ikke opprettes
+contentErrorMessage: Det er feil i innholdet. Velkommen tilbake snart.
+retry: Prøv igjen
+
+# Around every page
+home: Forside
+menus: Menyer
+reports: Rapporter
+morePages: Flere sider
+skipToContent: Gå til innholdet
+mainNavigation: Hovednavigasjon
+breadcrumb: Du er her
+languages: Språk
+contents: På denne menyen
+previous: Forrige
+next: Neste
+previousAndNext: Forrige og neste
+comma: ", "
+colon: ": "
+otherFormats: "Finnes også som"
+toTop: Til toppen
+privateNote: "Fortrolig: skal ikke publiseres"
+privateMark: "Fortrolig"
+
+# The restaurant
+openingHours: Åpningstider
+visitUs: Besøk oss
+findUs: Finn oss
+contact: Kontakt
+address: Adresse
+telephone: Telefon
+email: E-post
+map: Kart
+cuisine: Kjøkken
+priceRange: Prisnivå
+reservations: "Bordbestilling"
+reservationsYes: "Ja"
+reservationsNo: "Nei"
+reserve: "Bestill bord"
+closed: Stengt
+specialHours: "Avvikende åpningstider"
+website: "Nettsted"
+payment: "Betaling"
+alsoOn: "Finn oss også på"
+
+# Menus
+dishCount: { one: "{count} rett", other: "{count} retter" }
+viewMenu: Se menyen
+updated: "Oppdatert {date}"
+plainText: Ren tekst
+allergenTable: Allergentabell
+printPage: "For utskrift"
+onYourPhone: "Menyen på mobilen"
+price: Pris
+prices: Priser
+size: Størrelse
+priceFrom: "fra {price}"
+pricePer: "{price} per {unit}"
+priceMarket: Dagspris
+priceFree: Gratis
+# Prices for some guests, places or times
+tier:
+  breakfast: Frokost
+  brunch: Brunsj
+  lunch: Lunsj
+  dinner: Middag
+  happy-hour: Happy hour
+  weekdays: Hverdager
+  weekend: Helg
+  adults: Voksne
+  children: Barn
+  students: Studenter
+  seniors: Honnør
+  staff: Ansatte
+  guests: Gjester
+  members: Medlemmer
+  counter: Ved disken
+  table: Ved bordet
+  terrace: På uteserveringen
+  takeaway: Ta med
+  delivery: Levering
+soldOut: Utsolgt
+limited: Så lenge det rekker
+options: Valgmuligheter
+standard: Forhåndsvalgt
+chooseExactly: { one: "Velg {count}", other: "Velg {count}" }
+chooseUpTo: { one: "Velg høyst {count}", other: "Velg høyst {count}" }
+chooseAtLeast: { one: "Velg minst {count}", other: "Velg minst {count}" }
+chooseBetween: "Velg {min} til {max}"
+chooseFree: { one: "{count} er inkludert", other: "{count} er inkludert" }
+chooseEach: "høyst {count} av hver"
+ingredients: Ingredienser
+additives: Tilsetningsstoffer
+servingSize: Porsjon
+alcohol: "Alkohol"
+alcoholByVolume: "{value} % vol"
+deposit: Pant
+spiciness: Styrke
+spicinessLevel: { 0: Mild, 1: Litt sterk, 2: Sterk, 3: Svært sterk }
+diets: Kosthold
+tags: { new: Nyhet, popular: Populær, seasonal: Sesong, homemade: Hjemmelaget, organic: Økologisk, regional: Lokal, spicy: Sterk, chef: Kokkens favoritt }
+
+# Allergens
+allergens: Allergener
+contains: "Inneholder: {list}"
+mayContain: "Kan inneholde: {list}"
+withAnyChoice: "Uansett valg: {list}"
+withAnyChoiceMayContain: "Uansett valg, kan inneholde: {list}"
+withChoices: "Avhengig av valg: {list}"
+withChoicesMayContain: "Avhengig av valg, kan inneholde: {list}"
+withSizes: "Avhengig av størrelsen: {list}"
+withSizesMayContain: "Avhengig av størrelsen, kan inneholde: {list}"
+allergenContains: "inneholder"
+allergenMayContain: "kan inneholde"
+allergenWithChoices: "i det minste med noen valg"
+allergenWithSizes: "i det minste i noen størrelser"
+allergenNone: "inneholder ikke"
+allergenUnknown: "ikke oppgitt"
+declaredNone: Ingen av de 14 allergenene som skal oppgis
+notDeclared: Allergener er ikke oppgitt. Spør oss gjerne.
+allergenNote: Si fra om allergier før du bestiller.
+filter: "Allergier og dietter"
+filterAvoid: "Utelat retter som inneholder"
+filterOnly: "Bare"
+filterLeft: "{left} av {count} retter igjen"
+filterNote: "Retter som kan inneholde det, eller der allergener ikke er oppgitt, blir stående og er merket. Spør oss."
+searchDishes: "Søk"
+stop: "."
+tent: "Bordkort"
+tentNote: "Rett telefonens kamera mot firkanten: retter, priser og allergener."
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluten
+  crustaceans: skalldyr
+  eggs: egg
+  fish: fisk
+  peanuts: peanøtter
+  soybeans: soya
+  milk: melk
+  nuts: nøtter
+  celery: selleri
+  mustard: sennep
+  sesame: sesamfrø
+  sulphites: sulfitt
+  lupin: lupin
+  molluscs: bløtdyr
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "gluten*, *hvete*, *rug, rug, rugmel*, rugbrød*, rugkjerne*, rugflak*, sammalt rug, bygg, byggmel*, byggmalt*, byggryn*, perlebygg*, havre*, *spelt*, khorasan*, kamut*, emmer*, enkorn*, *semule*, *semulegryn*, bulgur*, couscous*, seitan*, malt, maltekstrakt*, =mel, =brød, =pasta, =strøbrød, =griljermel, =panko, !bokhvete*, !glutenfri*"
+  crustaceans: "krepsdyr*, skalldyr*, reke, reker, rekesalat*, *reker, *reke, krabbe*, *krabbe, hummer*, *hummer, languster*, kreps, krepsehale*, *sjøkreps*, *ferskvannskreps, scampi, krill*, !vegansk *, !veganske *"
+  eggs: "egg, egg*, *høneegg*, *vaktelegg*, *andeegg*, *speilegg*, *majones*, aioli, *marengs*, *hollandaise*, bearnaise*, !eggplante*, !eggfri*, !vegansk *"
+  fish: "fisk*, *fisk, *fiskefilet*, sardell*, ansjos*, *torsk*, *tunfisk*, laks*, *laks, sild*, *sild, *makrell*, *sardin*, *ørret*, røye, *røye, *rødspette*, *havabbor*, *kveite*, *sei, seifilet*, *hyse*, *breiflabb*, *uer, steinbit*, lutefisk*, klippfisk*, bacalao, ål, løyrom, kaviar*, !blekksprut*, !vegansk *"
+  peanuts: "peanøtt*, jordnøtt*"
+  soybeans: "soya*, soja*, tofu*, edamame, miso, misopasta*, tempeh, tamari"
+  milk: "*melk*, smør, smøret, *brunet smør, urtesmør*, hvitløkssmør*, smørdeig*, fløte*, *fløte, *kremfløte*, rømme*, *rømme, crème fraîche, creme fraiche, *yoghurt*, *skyr*, kesam*, kvarg*, cottage cheese, ost, osten, oster, ostesaus*, ostekrem*, *kremost*, *ferskost*, *geitost*, *brunost*, *fetaost*, *blåmuggost*, *hvitost*, jarlsberg*, norvegia*, *halloumi*, mozzarella*, parmesan*, ricotta*, mascarpone*, pecorino, gorgonzola*, burrata*, brie*, kefir, *myse, mysepulver*, *kasein*, *laktose*, !kokosmelk*, !mandelmelk*, !havremelk*, !soyamelk*, !soyadrikk*, !rismelk*, !nøttemelk*, !melkesyre*, !melkefri*, !peanøttsmør*, !kakaosmør*, !kokosfløte*, !havrefløte*, !soyayoghurt*, !kokosyoghurt*, !laktosefri*, !plantebasert *, !vegansk *, !veganske *"
+  nuts: "nøtt, nøtter, nøtteblanding*, nøttekrem*, nøttesmør*, nøttemelk*, *mandel*, *mandler*, *hasselnøtt*, *valnøtt*, cashew*, kasjunøtt*, *pekannøtt*, *pekan*, *paranøtt*, *pistasj*, macadamia*, marsipan*, nugat*, nougat*, pralin*, krokan*, !nøttefri*, !mandelpotet*"
+  celery: "*selleri*"
+  mustard: "*sennep*"
+  sesame: "*sesam*, tahini, halva"
+  sulphites: "*sulfitt*, svoveldioksid*, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "lupin*"
+  molluscs: "bløtdyr*, *skjell, *blåskjell*, *kamskjell*, *hjerteskjell*, *musling*, østers, *blekksprut*, calamari, akkar*, snegl, snegler, vinbergsnegl*, !østerssopp*, !eggeskall*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*fri, *fritt, *frie, *-fri, *-fritt, *-frie, fri for *, fritt for *, uten *, ikke *, ingen *"
+# What joins words that this is said of.
+allergenAnd: "og eller samt &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "*hvete*, !bokhvete*"
+  spelt: "*spelt*"
+  khorasan: "khorasan*, kamut*"
+  rye: "rug, *rug, rugmel*, rugbrød*, rugkjerne*, rugflak*"
+  barley: "bygg, byggmel*, byggmalt*, byggryn*, perlebygg*"
+  oats: "havre*"
+  almond: "*mandel*, *mandler*, marsipan*, !mandelpotet*"
+  hazelnut: "*hasselnøtt*"
+  walnut: "*valnøtt*"
+  cashew: "cashew*, kasjunøtt*"
+  pecan: "*pekan*"
+  brazil: "*paranøtt*"
+  pistachio: "*pistasj*"
+  macadamia: "macadamia*"
+kind:
+  wheat: hvete
+  spelt: spelt
+  khorasan: khorasanhvete
+  rye: rug
+  barley: bygg
+  oats: havre
+  almond: mandel
+  hazelnut: hasselnøtt
+  walnut: valnøtt
+  cashew: kasjunøtt
+  pecan: pekannøtt
+  brazil: paranøtt
+  pistachio: pistasienøtt
+  macadamia: macadamianøtt
+diet:
+  vegan: Vegansk
+  vegetarian: Vegetarisk
+  halal: Halal
+  kosher: Kosher
+  hindu: Hinduistisk
+  gluten-free: Glutenfri
+  lactose-free: Laktosefri
+  low-lactose: Laktoseredusert
+  low-calorie: Kalorifattig
+  low-fat: Fettfattig
+  low-salt: Saltfattig
+  diabetic: For diabetikere
+
+# Nutrition
+nutrition: Næringsinnhold
+perServing: "Per porsjon ({serving})"
+perOneServing: Per porsjon
+calories: "{value} kcal"
+energy: Energi
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Fett
+  saturatedFat: hvorav mettede fettsyrer
+  carbohydrate: Karbohydrater
+  sugar: hvorav sukkerarter
+  fiber: Kostfiber
+  protein: Protein
+  salt: Salt
+  sodium: Natrium
+  cholesterol: Kolesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: { one: stk., other: stk. }
+  portion: { one: porsjon, other: porsjoner }
+  person: { one: person, other: personer }
+  slice: { one: stykke, other: stykker }
+  scoop: { one: kule, other: kuler }
+  glass: { one: glass, other: glass }
+  bottle: { one: flaske, other: flasker }
+  cup: { one: kopp, other: kopper }
+  dozen: { one: dusin, other: dusin }
+  hour: { one: time, other: timer }
+
+# When it is served
+availability: Serveres
+served: "Serveres: {when}"
+everyDay: Hver dag
+midnight: midnatt
+allDay: hele dagen
+daysAndHours: "{days} {hours}"
+hoursFrom: "fra kl. {from}"
+hoursUntil: "til kl. {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "fra og med {from}"
+seasonUntil: "til og med {to}"
+seasonSpan: "fra {from} til {to}"
+seasonDay: "{date}"
+service: { eat-in: Spis her, takeaway: Ta med, delivery: Levering }
+
+# Ledgers
+movementCount: { one: "{count} postering", other: "{count} posteringer" }
+nameLine: "Navn: {name}"
+amountLine: "Beløp: {amount}"
+name: Navn
+amount: Beløp
+date: Dato
+category: Kategori
+account: Konto
+balance: Saldo
+runningTotal: Løpende sum
+reference: Referanse
+quantity: Antall
+dish: Rett
+note: Merknad
+currency: Valuta
+opening: Inngående saldo
+closing: Utgående saldo
+moneyIn: Inn
+moneyOut: Ut
+total: Sum
+totals: Summer
+count: Posteringer
+month: Måned
+byCategory: Etter kategori
+byAccount: Etter konto
+byMonth: Etter måned
+register: Posteringsliste
+periodSpan: "{from} – {to}"
+period: Periode
+cashFlow: Kontantstrøm
+byPeriod: Etter periode
+comparison: Sammenligning
+change: Endring
+budget: Budsjett
+spent: Brukt
+left: Igjen
+average: Gjennomsnitt
+largestIn: Største innbetaling
+largestOut: Største utbetaling
+statistics: Statistikk
+converted: Omregnet
+rate: Kurs
+rounding: "Hver sum regnes om én gang, til dagens kurs eller den siste før den, og avrundes til partall."
+noRate: "ingen kurs"
+noTotal: "Ingen sum: noen beløp mangler kurs."
+undatedLeftOut: "utelatt uten dato: {movements}"
+undated: uten dato
+othersCount: "Øvrige ({count})"
+budgetsLeftOut: "budsjetter utelatt: de omfatter mer enn utvalget"
+selectedBetween: "fra {from} til {to}"
+selectedFrom: "fra og med {from}"
+selectedTo: "til og med {to}"
+selectedWords: "søk «{words}»"
+unnamed: "(uten navn)"
+none: "(ingen)"
+ledger: Kassebok
+ledgers: Kassebøker
+balanceOverTime: "Saldo over tid"
+inAndOut: "Inn og ut"
+byCategoryAndMonth: "Etter kategori og måned"
+matrixNote: "Hvert tall fører til posteringene bak det. Rader med «herav» er en del av raden over."
+ofWhich: "herav"
+broughtForward: "Overført fra forrige side"
+carriedForward: "Overføres til neste side"
+pageTotal: "Sum denne siden"
+pageOf: "Side {number} av {count}"
+pages: "Sider"
+balanceSummary: "{period}. Inngående {opening}, utgående {closing}; lavest {low}, høyest {high}."
+flowSummary: "{period}. Inn {in}, ut {out}."
+
+# Goals
+goals: "Mål"
+goal: "Mål"
+state: "Status"
+goalState: { not-started: "Ikke begynt", in-progress: "I gang", paused: "På pause", completed: "Nådd", caught: "Innhentet" }
+progress: "Framdrift"
+pursuer: "Forfølger"
+progressOf: "{steps} av {goal}"
+toGo: "Gjenstår"
+distance: "Avstand"
+notCounted: "Ikke medregnet"
+
+"""#
+    ),
+    (
+      .default, "strings/nl.yaml",
 #"""
 # The theme's words in Dutch.
 
@@ -3776,6 +7000,7 @@ notFoundTitle: Pagina niet gevonden
 notFoundMessage: Deze pagina staat niet op de kaart. Misschien is ze verhuisd.
 contentErrorTitle: Deze pagina kon niet worden gemaakt
 contentErrorMessage: De bron ervan bevat fouten. Kom gauw nog eens terug.
+retry: Opnieuw proberen
 
 # Around every page
 home: Home
@@ -3795,6 +7020,7 @@ colon: ": "
 otherFormats: Ook als
 toTop: Naar boven
 privateNote: "Vertrouwelijk: niet voor publicatie"
+privateMark: "Privé"
 
 # The restaurant
 openingHours: Openingstijden
@@ -3893,6 +7119,15 @@ allergenUnknown: "niet vermeld"
 declaredNone: Geen van de 14 te vermelden allergenen
 notDeclared: Allergenen niet vermeld. Vraag het ons.
 allergenNote: Laat ons vóór het bestellen weten of u een allergie hebt.
+filter: "Allergieën en diëten"
+filterAvoid: "Zonder gerechten met"
+filterOnly: "Alleen"
+filterLeft: "Nog {left} van {count} gerechten"
+filterNote: "Gerechten die het kunnen bevatten, of waarvan de allergenen niet zijn vermeld, blijven staan en zijn gemarkeerd. Vraag het ons."
+searchDishes: "Zoeken"
+stop: "."
+tent: "Tafelkaart"
+tentNote: "Richt de camera van uw telefoon op het vierkant: gerechten, prijzen en allergenen."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: gluten
@@ -4115,7 +7350,7 @@ notCounted: "Niet meegeteld"
 """#
     ),
     (
-      "strings/pl.yaml",
+      .default, "strings/pl.yaml",
 #"""
 # The theme's words in Polish.
 
@@ -4132,6 +7367,7 @@ notFoundTitle: Nie znaleziono strony
 notFoundMessage: Tej strony nie ma w karcie. Być może została przeniesiona.
 contentErrorTitle: Nie udało się utworzyć tej strony
 contentErrorMessage: Jej źródło zawiera błędy. Zapraszamy wkrótce.
+retry: Spróbuj ponownie
 
 # Around every page
 home: Strona główna
@@ -4151,6 +7387,7 @@ colon: ": "
 otherFormats: Także jako
 toTop: Do góry
 privateNote: "Poufne: nie do publikacji"
+privateMark: "Prywatne"
 
 # The restaurant
 openingHours: Godziny otwarcia
@@ -4261,6 +7498,15 @@ allergenUnknown: "nie podano"
 declaredNone: Żaden z 14 alergenów podlegających oznaczeniu
 notDeclared: Alergenów nie podano. Prosimy pytać obsługę.
 allergenNote: O alergiach prosimy powiedzieć przed złożeniem zamówienia.
+filter: "Alergie i diety"
+filterAvoid: "Bez dań, które zawierają"
+filterOnly: "Tylko"
+filterLeft: "Pozostało: {left} z {count}"
+filterNote: "Dania, które mogą to zawierać lub których alergenów nie podano, pozostają i są oznaczone. Prosimy nas zapytać."
+searchDishes: "Szukaj"
+stop: "."
+tent: "Karta na stół"
+tentNote: "Skieruj aparat telefonu na kwadrat: dania, ceny i alergeny."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: gluten
@@ -4483,11 +7729,12 @@ notCounted: "Nie wliczono"
 """#
     ),
     (
-      "strings/pt-BR.yaml",
+      .default, "strings/pt-BR.yaml",
 #"""
 # The theme's words as Brazil says them, where that isn't as pt.yaml has them.
 
 # Page states
+retry: Tentar novamente
 internetErrorTitle: Opa
 internetErrorMessage: Ocorreu um erro na conexão com a Internet
 serviceErrorTitle: Desculpe
@@ -4531,6 +7778,10 @@ withSizesMayContain: "Dependendo do tamanho, pode conter: {list}"
 declaredNone: Nenhum dos 14 alérgenos de declaração obrigatória
 notDeclared: Alérgenos não declarados. Por favor, pergunte.
 allergenNote: Se você tem alguma alergia, avise antes de pedir.
+filterOnly: "Somente"
+filterNote: "Os pratos que podem conter, ou cujos alergênicos não estão declarados, ficam e são sinalizados. Pergunte a nós."
+searchDishes: "Buscar"
+tentNote: "Aponte a câmera do celular para o quadrado: pratos, preços e alergênicos."
 allergen:
   fish: peixe
   nuts: castanhas e nozes
@@ -4563,7 +7814,7 @@ goalState: { in-progress: "Em andamento", caught: "Alcançado" }
 """#
     ),
     (
-      "strings/pt.yaml",
+      .default, "strings/pt.yaml",
 #"""
 # The theme's words in Portuguese.
 
@@ -4580,6 +7831,7 @@ notFoundTitle: Página não encontrada
 notFoundMessage: Esta página não consta da ementa. Talvez tenha mudado de lugar.
 contentErrorTitle: Não foi possível criar esta página
 contentErrorMessage: O seu conteúdo tem erros. Volte em breve.
+retry: Tentar de novo
 
 # Around every page
 home: Início
@@ -4599,6 +7851,7 @@ colon: ": "
 otherFormats: Também em
 toTop: Voltar ao topo
 privateNote: "Privado: não publicar"
+privateMark: "Privado"
 
 # The restaurant
 openingHours: Horário
@@ -4697,6 +7950,15 @@ allergenUnknown: "não declarado"
 declaredNone: Nenhum dos 14 alergénios de declaração obrigatória
 notDeclared: Alergénios não declarados. Por favor, pergunte-nos.
 allergenNote: Se tem alguma alergia, informe-nos antes de pedir.
+filter: "Alergias e dietas"
+filterAvoid: "Sem pratos que contenham"
+filterOnly: "Só"
+filterLeft: "Restam {left} de {count} pratos"
+filterNote: "Os pratos que podem conter, ou cujos alergénios não estão declarados, ficam e são assinalados. Pergunte-nos."
+searchDishes: "Procurar"
+stop: "."
+tent: "Cartão de mesa"
+tentNote: "Aponte a câmara do telemóvel ao quadrado: pratos, preços e alergénios."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: glúten
@@ -4921,7 +8183,7 @@ notCounted: "Não contado"
 """#
     ),
     (
-      "strings/ru.yaml",
+      .default, "strings/ru.yaml",
 #"""
 # The theme's words in Russian.
 
@@ -4938,6 +8200,7 @@ notFoundTitle: Страница не найдена
 notFoundMessage: Этой страницы нет в меню. Возможно, она переехала.
 contentErrorTitle: Не удалось создать эту страницу
 contentErrorMessage: В её источнике есть ошибки. Загляните, пожалуйста, позже.
+retry: Повторить
 
 # Around every page
 home: Главная
@@ -4957,6 +8220,7 @@ colon: ": "
 otherFormats: "Другие форматы"
 toTop: Наверх
 privateNote: "Личное: не для публикации"
+privateMark: "Приватно"
 
 # The restaurant
 openingHours: Часы работы
@@ -5055,6 +8319,15 @@ allergenUnknown: "не указано"
 declaredNone: Ни одного из 14 аллергенов, подлежащих указанию
 notDeclared: Аллергены не указаны. Пожалуйста, спросите нас.
 allergenNote: Пожалуйста, сообщите нам об аллергии до заказа.
+filter: "Аллергии и диеты"
+filterAvoid: "Убрать блюда, которые содержат"
+filterOnly: "Только"
+filterLeft: "Осталось: {left} из {count}"
+filterNote: "Блюда, которые могут это содержать или аллергены которых не указаны, остаются и отмечены. Пожалуйста, спросите нас."
+searchDishes: "Поиск"
+stop: "."
+tent: "Карточка на стол"
+tentNote: "Наведите камеру телефона на квадрат: блюда, цены и аллергены."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: глютен
@@ -5277,7 +8550,374 @@ notCounted: "Не учтено"
 """#
     ),
     (
-      "strings/tr.yaml",
+      .default, "strings/sv.yaml",
+#"""
+# The theme's words in Swedish.
+
+# Page states
+loadingTitle: Hej
+loadingMessage: "Ett ögonblick, tack"
+internetErrorTitle: Hoppsan
+internetErrorMessage: Det är något fel med internetanslutningen
+serviceErrorTitle: Tyvärr
+serviceErrorMessage: Det är något fel med tjänsten
+emptyTitle: Här finns inget ännu
+emptyMessage: Välkommen tillbaka snart.
+notFoundTitle: Sidan hittades inte
+notFoundMessage: Den här sidan står inte på menyn. Den kan ha flyttats.
+contentErrorTitle: Den här sidan kunde inte skapas
+contentErrorMessage: Det finns fel i underlaget. Välkommen tillbaka snart.
+retry: Försök igen
+
+# Around every page
+home: Startsida
+menus: Menyer
+reports: Rapporter
+morePages: Fler sidor
+skipToContent: Hoppa till innehållet
+mainNavigation: Huvudnavigering
+breadcrumb: Du är här
+languages: Språk
+contents: I den här menyn
+previous: Föregående
+next: Nästa
+previousAndNext: Föregående och nästa
+comma: ", "
+colon: ": "
+otherFormats: "Finns även som"
+toTop: Till toppen
+privateNote: "Konfidentiellt: får inte publiceras"
+privateMark: "Konfidentiellt"
+
+# The restaurant
+openingHours: Öppettider
+visitUs: Besök oss
+findUs: Hitta hit
+contact: Kontakt
+address: Adress
+telephone: Telefon
+email: E-post
+map: Karta
+cuisine: Kök
+priceRange: Prisklass
+reservations: "Bordsbokning"
+reservationsYes: "Ja"
+reservationsNo: "Nej"
+reserve: "Boka bord"
+closed: Stängt
+specialHours: "Avvikande öppettider"
+website: "Webbplats"
+payment: "Betalning"
+alsoOn: "Finns även på"
+
+# Menus
+dishCount: { one: "{count} rätt", other: "{count} rätter" }
+viewMenu: Se menyn
+updated: "Uppdaterad {date}"
+plainText: Ren text
+allergenTable: Allergentabell
+printPage: "För utskrift"
+onYourPhone: "Menyn i mobilen"
+price: Pris
+prices: Priser
+size: Storlek
+priceFrom: "från {price}"
+pricePer: "{price} per {unit}"
+priceMarket: Dagspris
+priceFree: Gratis
+# Prices for some guests, places or times
+tier:
+  breakfast: Frukost
+  brunch: Brunch
+  lunch: Lunch
+  dinner: Middag
+  happy-hour: Happy hour
+  weekdays: Vardagar
+  weekend: Helg
+  adults: Vuxna
+  children: Barn
+  students: Studenter
+  seniors: Pensionärer
+  staff: Personal
+  guests: Gäster
+  members: Medlemmar
+  counter: Vid disken
+  table: Vid bordet
+  terrace: På uteserveringen
+  takeaway: Avhämtning
+  delivery: Hemleverans
+soldOut: Slutsåld
+limited: Så länge det räcker
+options: Valmöjligheter
+standard: Förvalt
+chooseExactly: { one: "Välj {count}", other: "Välj {count}" }
+chooseUpTo: { one: "Välj högst {count}", other: "Välj högst {count}" }
+chooseAtLeast: { one: "Välj minst {count}", other: "Välj minst {count}" }
+chooseBetween: "Välj {min} till {max}"
+chooseFree: { one: "{count} ingår i priset", other: "{count} ingår i priset" }
+chooseEach: "högst {count} av varje"
+ingredients: Ingredienser
+additives: Tillsatser
+servingSize: Portion
+alcohol: "Alkohol"
+alcoholByVolume: "{value} % vol"
+deposit: Pant
+spiciness: Styrka
+spicinessLevel: { 0: Mild, 1: Medelstark, 2: Stark, 3: Mycket stark }
+diets: Specialkost
+tags: { new: Nyhet, popular: Populär, seasonal: Säsong, homemade: Hemlagad, organic: Ekologisk, regional: Närproducerad, spicy: Stark, chef: Kockens favorit }
+
+# Allergens
+allergens: Allergener
+contains: "Innehåller: {list}"
+mayContain: "Kan innehålla: {list}"
+withAnyChoice: "Oavsett val: {list}"
+withAnyChoiceMayContain: "Oavsett val, kan innehålla: {list}"
+withChoices: "Beroende på val: {list}"
+withChoicesMayContain: "Beroende på val, kan innehålla: {list}"
+withSizes: "Beroende på storlek: {list}"
+withSizesMayContain: "Beroende på storlek, kan innehålla: {list}"
+allergenContains: "innehåller"
+allergenMayContain: "kan innehålla"
+allergenWithChoices: "åtminstone med vissa val"
+allergenWithSizes: "åtminstone i vissa storlekar"
+allergenNone: "innehåller inte"
+allergenUnknown: "ej angivet"
+declaredNone: Ingen av de 14 märkningspliktiga allergenerna
+notDeclared: Allergener är inte angivna. Fråga oss gärna.
+allergenNote: Berätta om allergier innan du beställer.
+filter: "Allergier och kost"
+filterAvoid: "Utan rätter som innehåller"
+filterOnly: "Endast"
+filterLeft: "{left} av {count} rätter kvar"
+filterNote: "Rätter som kan innehålla det, eller vars allergener inte är angivna, står kvar och är markerade. Fråga oss."
+searchDishes: "Sök"
+stop: "."
+tent: "Bordskort"
+tentNote: "Rikta telefonens kamera mot kvadraten: rätter, priser och allergener."
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluten
+  crustaceans: kräftdjur
+  eggs: ägg
+  fish: fisk
+  peanuts: jordnötter
+  soybeans: sojabönor
+  milk: mjölk
+  nuts: nötter
+  celery: selleri
+  mustard: senap
+  sesame: sesamfrön
+  sulphites: sulfit
+  lupin: lupin
+  molluscs: blötdjur
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "gluten*, *vete*, *råg, råg*, korn, korngryn*, kornmjöl*, kornmalt*, kornflingor, havre*, *dinkel*, *spält*, khorasan*, kamut*, enkorn*, emmer, *mannagryn*, *semolina*, bulgur*, couscous*, seitan*, malt, maltextrakt*, *ströbröd*, =mjöl, =grahamsmjöl, =bröd, =pasta, =makaroner, =panko, !bovete*, !glutenfri*"
+  crustaceans: "kräftdjur*, *räka, *räkor*, *räkost, räksallad*, räksmör*, krabba*, krabbor, krabbkött*, krabbklo*, hummer*, langust*, kräfta, kräftor*, kräftstjärt*, *havskräft*, signalkräft*, scampi, krill*, !veganska *, !vegansk *"
+  eggs: "ägg, ägg*, *hönsägg*, *vaktelägg*, *ankägg*, *helägg*, *majonnäs*, aioli, *maräng*, *hollandaise*, bearnaise*, !äggplant*, !äggfri*, !vegansk *, !vegansk majonnäs*"
+  fish: "fisk*, *fisk, *fiskar, *fiskfilé*, *fiskbuljong*, sardell*, ansjovis*, *torsk*, *tonfisk*, *lax, lax*, *sill, sill*, *strömming*, *makrill*, *sardin*, *forell*, röding*, *abborr*, *gös, hälleflundra*, rödspätta*, sjötunga*, *havsabborre*, ål, *löjrom*, *stenbitsrom*, kaviar*, !bläckfisk*, !blötdjur*, !vegansk *"
+  peanuts: "jordnöt*"
+  soybeans: "soja*, tofu*, edamame, miso, misopasta*, tempeh, tamari"
+  milk: "*mjölk*, smör, smöret, smörstekt*, smörslungad*, *smördeg*, *brynt smör, *gräddfil*, grädde*, *grädde, gräddsås*, vispgrädd*, matlagningsgrädd*, crème fraiche, crème fraîche, creme fraiche, *yoghurt*, *filmjölk*, kvarg*, keso, kesella, ost, osten, ostar, ostsås*, ostkräm*, ostfyll*, *hårdost*, *färskost*, *getost*, *fårost*, *gräddost*, *ädelost*, *grönmögelost*, *västerbottensost*, *prästost*, *herrgårdsost*, *mesost*, *messmör*, *fetaost*, *halloumi*, mozzarella*, parmesan*, ricotta*, mascarpone*, pecorino, gorgonzola*, burrata*, brie*, kefir, *vassle*, *kasein*, *laktos*, glass, vaniljglass*, !kokosmjölk*, !mandelmjölk*, !havremjölk*, !sojamjölk*, !rismjölk*, !nötmjölk*, !mjölksyra*, !mjölkfri*, !jordnötssmör*, !kakaosmör*, !mandelsmör*, !nötsmör*, !sheasmör*, !kokossmör*, !havregrädde*, !kokosgrädde*, !sojagrädde*, !havreyoghurt*, !sojayoghurt*, !kokosyoghurt*, !laktosfri*, !växtbaserad *, !växtbaserat *, !vegansk *, !veganskt *, !veganska *"
+  nuts: "nötter, nötmix, nötkräm*, nötsmör*, nötmjölk*, *mandel*, *mandlar*, *hasselnöt*, *valnöt*, cashew*, *pekannöt*, *paranöt*, *pistasch*, pistage*, macadamia*, makadamia*, marsipan*, nougat*, pralin*, krokant*, !mandelpotatis*, !nötfri*"
+  celery: "*selleri*"
+  mustard: "*senap*"
+  sesame: "*sesam*, tahini, halva"
+  sulphites: "*sulfit*, svaveldioxid*, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "lupin*"
+  molluscs: "blötdjur*, *mussla, *musslor*, *ostron*, *bläckfisk*, calamari, kalmar*, snigel, sniglar, *snäcka, *snäckor, *pilgrimsmussl*, hjärtmussl*, !ostronskivling*, !ostronvivel*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*fri, *fritt, *fria, *-fri, *-fritt, *-fria, * fri, fri från *, fritt från *, fria från *, utan *, ej *, inga *, ingen *, inget *"
+# What joins words that this is said of.
+allergenAnd: "och eller samt &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "*vete*, !bovete*"
+  spelt: "*dinkel*, *spält*"
+  khorasan: "khorasan*, kamut*"
+  rye: "*råg, råg*"
+  barley: "korn, korngryn*, kornmjöl*, kornmalt*, kornflingor"
+  oats: "havre*"
+  almond: "*mandel*, *mandlar*, marsipan*, !mandelpotatis*"
+  hazelnut: "*hasselnöt*"
+  walnut: "*valnöt*"
+  cashew: "cashew*"
+  pecan: "*pekannöt*"
+  brazil: "*paranöt*"
+  pistachio: "*pistasch*, pistage*"
+  macadamia: "macadamia*, makadamia*"
+kind:
+  wheat: vete
+  spelt: spält
+  khorasan: khorasanvete
+  rye: råg
+  barley: korn
+  oats: havre
+  almond: mandel
+  hazelnut: hasselnöt
+  walnut: valnöt
+  cashew: cashewnöt
+  pecan: pekannöt
+  brazil: paranöt
+  pistachio: pistaschmandel
+  macadamia: makadamianöt
+diet:
+  vegan: Vegansk
+  vegetarian: Vegetarisk
+  halal: Halal
+  kosher: Kosher
+  hindu: Hinduisk
+  gluten-free: Glutenfri
+  lactose-free: Laktosfri
+  low-lactose: Låglaktos
+  low-calorie: Kalorisnål
+  low-fat: Låg fetthalt
+  low-salt: Låg salthalt
+  diabetic: För diabetiker
+
+# Nutrition
+nutrition: Näringsvärde
+perServing: "Per portion ({serving})"
+perOneServing: Per portion
+calories: "{value} kcal"
+energy: Energi
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Fett
+  saturatedFat: varav mättat fett
+  carbohydrate: Kolhydrat
+  sugar: varav sockerarter
+  fiber: Fiber
+  protein: Protein
+  salt: Salt
+  sodium: Natrium
+  cholesterol: Kolesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: { one: styck, other: stycken }
+  portion: { one: portion, other: portioner }
+  person: { one: person, other: personer }
+  slice: { one: bit, other: bitar }
+  scoop: { one: kula, other: kulor }
+  glass: { one: glas, other: glas }
+  bottle: { one: flaska, other: flaskor }
+  cup: { one: kopp, other: koppar }
+  dozen: { one: dussin, other: dussin }
+  hour: { one: timme, other: timmar }
+
+# When it is served
+availability: Serveras
+served: "Serveras: {when}"
+everyDay: Alla dagar
+midnight: midnatt
+allDay: hela dagen
+daysAndHours: "{days} {hours}"
+hoursFrom: "från {from}"
+hoursUntil: "till {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "från och med {from}"
+seasonUntil: "till och med {to}"
+seasonSpan: "{from} till {to}"
+seasonDay: "den {date}"
+service: { eat-in: Äta här, takeaway: Avhämtning, delivery: Hemleverans }
+
+# Ledgers
+movementCount: { one: "{count} transaktion", other: "{count} transaktioner" }
+nameLine: "Namn: {name}"
+amountLine: "Belopp: {amount}"
+name: Namn
+amount: Belopp
+date: Datum
+category: Kategori
+account: Konto
+balance: Saldo
+runningTotal: Löpande summa
+reference: Referens
+quantity: Antal
+dish: Rätt
+note: Anteckning
+currency: Valuta
+opening: Ingående saldo
+closing: Utgående saldo
+moneyIn: "In"
+moneyOut: Ut
+total: Summa
+totals: Summor
+count: Transaktioner
+month: Månad
+byCategory: Per kategori
+byAccount: Per konto
+byMonth: Per månad
+register: Transaktionslista
+periodSpan: "{from} – {to}"
+period: Period
+cashFlow: Kassaflöde
+byPeriod: Per period
+comparison: Jämförelse
+change: Förändring
+budget: Budget
+spent: Förbrukat
+left: Kvar
+average: Genomsnitt
+largestIn: Största inbetalning
+largestOut: Största utbetalning
+statistics: Statistik
+converted: Omräknat
+rate: Kurs
+rounding: "Varje summa räknas om en gång, till dagens kurs eller den senaste före den, och avrundas till jämn siffra."
+noRate: "kurs saknas"
+noTotal: "Ingen summa: kurs saknas för vissa belopp."
+undatedLeftOut: "utelämnat utan datum: {movements}"
+undated: utan datum
+othersCount: "Övriga ({count})"
+budgetsLeftOut: "budgetar utelämnade: de omfattar mer än urvalet"
+selectedBetween: "från {from} till {to}"
+selectedFrom: "från och med {from}"
+selectedTo: "till och med {to}"
+selectedWords: "sökning ”{words}”"
+unnamed: "(utan namn)"
+none: "(ingen)"
+ledger: Kassabok
+ledgers: Kassaböcker
+balanceOverTime: "Saldo över tid"
+inAndOut: "In och ut"
+byCategoryAndMonth: "Per kategori och månad"
+matrixNote: "Varje siffra leder till transaktionerna bakom den. Rader med ”varav” ingår i raden ovanför."
+ofWhich: "varav"
+broughtForward: "Transport från föregående sida"
+carriedForward: "Transport till nästa sida"
+pageTotal: "Sidans summa"
+pageOf: "Sida {number} av {count}"
+pages: "Sidor"
+balanceSummary: "{period}. Ingående {opening}, utgående {closing}; lägst {low}, högst {high}."
+flowSummary: "{period}. In {in}, ut {out}."
+
+# Goals
+goals: "Mål"
+goal: "Mål"
+state: "Status"
+goalState: { not-started: "Ej påbörjat", in-progress: "Pågår", paused: "Pausat", completed: "Uppnått", caught: "Upphunnen" }
+progress: "Framsteg"
+pursuer: "Förföljare"
+progressOf: "{steps} av {goal}"
+toGo: "Återstår"
+distance: "Sträcka"
+notCounted: "Räknas inte"
+
+"""#
+    ),
+    (
+      .default, "strings/tr.yaml",
 #"""
 # The theme's words in Turkish.
 
@@ -5294,6 +8934,7 @@ notFoundTitle: Sayfa bulunamadı
 notFoundMessage: Bu sayfa menüde yok. Taşınmış olabilir.
 contentErrorTitle: Bu sayfa oluşturulamadı
 contentErrorMessage: Kaynağında hatalar var. Lütfen yakında yine uğrayın.
+retry: Tekrar dene
 
 # Around every page
 home: Ana sayfa
@@ -5313,6 +8954,7 @@ colon: ": "
 otherFormats: Diğer biçimler
 toTop: Başa dön
 privateNote: "Özel: yayımlanmaz"
+privateMark: "Özel"
 
 # The restaurant
 openingHours: Çalışma saatleri
@@ -5411,6 +9053,15 @@ allergenUnknown: "bildirilmemiş"
 declaredNone: Bildirimi zorunlu 14 alerjenden hiçbiri yok
 notDeclared: Alerjenler bildirilmemiştir. Lütfen bize sorun.
 allergenNote: Alerjiniz varsa lütfen sipariş vermeden önce bize söyleyin.
+filter: "Alerjiler ve diyetler"
+filterAvoid: "Şunları içerenleri çıkar"
+filterOnly: "Yalnızca"
+filterLeft: "{count} yemekten {left} tanesi kaldı"
+filterNote: "Bunu içerebilecek ya da alerjenleri belirtilmemiş yemekler kalır ve işaretlenir. Lütfen bize sorun."
+searchDishes: "Ara"
+stop: "."
+tent: "Masa kartı"
+tentNote: "Telefonunuzun kamerasını kareye tutun: yemekler, fiyatlar ve alerjenler."
 allergenKind: "{allergen} ({kind})"
 allergen:
   gluten: gluten
@@ -5633,7 +9284,757 @@ notCounted: "Sayılmadı"
 """#
     ),
     (
-      "strings/zh-Hans.yaml",
+      .default, "strings/uk.yaml",
+#"""
+# The theme's words in Ukrainian.
+
+# Page states
+loadingTitle: Вітаємо
+loadingMessage: "Хвилинку, будь ласка"
+internetErrorTitle: Ой
+internetErrorMessage: Немає з’єднання з інтернетом
+serviceErrorTitle: Перепрошуємо
+serviceErrorMessage: Сталася помилка сервісу
+emptyTitle: Тут поки що нічого немає
+emptyMessage: "Завітайте, будь ласка, трохи згодом."
+notFoundTitle: Сторінку не знайдено
+notFoundMessage: "Цієї сторінки немає в меню. Можливо, її перенесли."
+contentErrorTitle: Не вдалося створити цю сторінку
+contentErrorMessage: "У її джерелі є помилки. Завітайте, будь ласка, трохи згодом."
+retry: Спробувати ще раз
+
+# Around every page
+home: Головна
+menus: Меню
+reports: Звіти
+morePages: Інші сторінки
+skipToContent: Перейти до вмісту
+mainNavigation: Основна навігація
+breadcrumb: Ви тут
+languages: Мови
+contents: У цьому меню
+previous: Назад
+next: Далі
+previousAndNext: Назад і далі
+comma: ", "
+colon: ": "
+otherFormats: "Також у форматі"
+toTop: Нагору
+privateNote: "Конфіденційно: не для оприлюднення"
+privateMark: "Конфіденційно"
+
+# The restaurant
+openingHours: Години роботи
+visitUs: Чекаємо на вас
+findUs: Як нас знайти
+contact: Контакти
+address: Адреса
+telephone: Телефон
+email: Ел. пошта
+map: Мапа
+cuisine: Кухня
+priceRange: Рівень цін
+reservations: "Бронювання"
+reservationsYes: "Так"
+reservationsNo: "Ні"
+reserve: "Забронювати столик"
+closed: Зачинено
+specialHours: "Особливі години роботи"
+website: "Сайт"
+payment: "Оплата"
+alsoOn: "Ми також тут"
+
+# Menus
+dishCount: { one: "{count} страва", few: "{count} страви", many: "{count} страв", other: "{count} страви" }
+viewMenu: Переглянути меню
+updated: "Оновлено {date}"
+plainText: Простий текст
+allergenTable: Таблиця алергенів
+printPage: "Для друку"
+onYourPhone: "Це меню у вашому телефоні"
+price: Ціна
+prices: Ціни
+size: Розмір
+priceFrom: "від {price}"
+pricePer: "{price} / {unit}"
+priceMarket: За ринковою ціною
+priceFree: Безкоштовно
+# Prices for some guests, places or times
+tier:
+  breakfast: Сніданок
+  brunch: Бранч
+  lunch: Обід
+  dinner: Вечеря
+  happy-hour: Щасливі години
+  weekdays: У будні
+  weekend: У вихідні
+  adults: Дорослі
+  children: Діти
+  students: Студенти
+  seniors: Пенсіонери
+  staff: Працівники
+  guests: Гості
+  members: Члени клубу
+  counter: Біля стійки
+  table: За столиком
+  terrace: На терасі
+  takeaway: Із собою
+  delivery: Доставка
+soldOut: Розпродано
+limited: Кількість обмежена
+options: На вибір
+standard: За замовчуванням
+chooseExactly:
+  one: "На вибір: {count}"
+  few: "На вибір: {count}"
+  many: "На вибір: {count}"
+  other: "На вибір: {count}"
+chooseUpTo:
+  one: "На вибір не більше ніж {count}"
+  few: "На вибір не більше ніж {count}"
+  many: "На вибір не більше ніж {count}"
+  other: "На вибір не більше ніж {count}"
+chooseAtLeast:
+  one: "На вибір щонайменше {count}"
+  few: "На вибір щонайменше {count}"
+  many: "На вибір щонайменше {count}"
+  other: "На вибір щонайменше {count}"
+chooseBetween: "На вибір від {min} до {max}"
+chooseFree:
+  one: "{count} входить у ціну"
+  few: "{count} входять у ціну"
+  many: "{count} входять у ціну"
+  other: "{count} входить у ціну"
+chooseEach: "кожного не більше ніж {count}"
+ingredients: Склад
+additives: Харчові добавки
+servingSize: Порція
+alcohol: "Алкоголь"
+alcoholByVolume: "{value}% об."
+deposit: Застава
+spiciness: Гострота
+spicinessLevel: { 0: Негостре, 1: Злегка гостре, 2: Гостре, 3: Дуже гостре }
+diets: Харчування
+tags: { new: Новинка, popular: Популярне, seasonal: Сезонне, homemade: Домашнє, organic: Органічне, regional: Місцеве, spicy: Гостре, chef: Вибір шеф-кухаря }
+
+# Allergens
+allergens: Алергени
+contains: "Містить: {list}"
+mayContain: "Може містити: {list}"
+withAnyChoice: "За будь-якого вибору: {list}"
+withAnyChoiceMayContain: "За будь-якого вибору може містити: {list}"
+withChoices: "Залежно від вибору: {list}"
+withChoicesMayContain: "Залежно від вибору може містити: {list}"
+withSizes: "Залежно від розміру: {list}"
+withSizesMayContain: "Залежно від розміру може містити: {list}"
+allergenContains: "містить"
+allergenMayContain: "може містити"
+allergenWithChoices: "принаймні за деяких варіантів"
+allergenWithSizes: "принаймні в деяких розмірах"
+allergenNone: "не містить"
+allergenUnknown: "не зазначено"
+declaredNone: "Жодного з 14 алергенів, що підлягають зазначенню"
+notDeclared: "Алергени не зазначено. Будь ласка, запитайте нас."
+allergenNote: "Будь ласка, повідомте нам про алергію до замовлення."
+filter: "Алергії та дієти"
+filterAvoid: "Прибрати страви, що містять"
+filterOnly: "Лише"
+filterLeft: "Залишилося: {left} з {count}"
+filterNote: "Страви, які можуть це містити або алергени яких не вказано, залишаються й позначені. Будь ласка, запитайте нас."
+searchDishes: "Пошук"
+stop: "."
+tent: "Картка на стіл"
+tentNote: "Наведіть камеру телефону на квадрат: страви, ціни та алергени."
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: глютен
+  crustaceans: ракоподібні
+  eggs: яйця
+  fish: риба
+  peanuts: арахіс
+  soybeans: соя
+  milk: молоко
+  nuts: горіхи
+  celery: селера
+  mustard: гірчиця
+  sesame: кунжут
+  sulphites: сульфіти
+  lupin: люпин
+  molluscs: молюски
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "глютен*, клейковин*, пшениц*, пшенич*, жито, жита, житн*, ячмін*, ячмен*, ячн*, перлов*, овес, вівса, вівсян*, спельт*, полб*, манка, манки, манку, манна, манної, манну, булгур*, кускус*, сейтан*, солод, солоду, солодов*, =борошно, =борошно вищого ґатунку, =хліб, =макарони, =паста, =панірувальні сухарі, =сухарі"
+  crustaceans: "ракоподібн*, креветк*, креветок, краб, краба, краби, крабів, крабов*, лобстер*, омар*, лангуст*, раки, раків, ракові шийки, криль, криля, !крабові палички"
+  eggs: "яйце, яйця, яєць, яйцем, яєчн*, жовток, жовтк*, майонез*, меренг*, безе, !веганський *, !веганська *"
+  fish: "риб*, анчоус*, тунець, тунц*, лосос*, сьомг*, форел*, тріск*, скумбрі*, оселед*, сардин*, шпрот*, ікра, ікри, ікрою, вугор, вугр*, палтус*, хек, хека, минта*, сібас*, дорад*, короп*, судак*, щук*, камбал*, !ікра кабачкова, !ікра баклажанна, !кабачкова ікра, !баклажанна ікра"
+  peanuts: "арахіс*"
+  soybeans: "соя, сої, сою, соєю, соєв*, тофу, едамаме, місо, темпе"
+  milk: "молок*, молоч*, вершк*, сметан*, сир, сиру, сири, сиром, сирів, сирн*, сирок, сирк*, масло, масла, маслом, маслянк*, йогурт*, кефір*, ряжанк*, бринз*, моцарел*, пармезан*, рикот*, маскарпоне, горгонзол*, фета, фети, фету, камамбер*, сироватк*, казеїн*, лактоз*, !кокосове молоко, !кокосового молока, !мигдальне молоко, !мигдального молока, !соєве молоко, !соєвого молока, !вівсяне молоко, !вівсяного молока, !рисове молоко, !кокосові вершки, !кокосових вершків, !молочай*, !молочна кислота, !какао-масло, !масло какао, !какао масло, !кокосове масло, !кокосового масла, !арахісове масло, !веганський *, !веганська *, !веганське *, !рослинне *, !рослинний *, !рослинні *"
+  nuts: "горіх, горіхи, горіха, горіхів, горіхами, горіхов*, мигдал*, фундук*, ліщин*, кеш’ю, кеш'ю, кешʼю, пекан*, фісташ*, макадамі*, марципан*, праліне, нуга, !мускатний горіх, !мускатного горіха, !кокосовий горіх, !кедровий горіх, !кедрові горіхи, !кедрових горіхів, !кедровими горіхами"
+  celery: "селер*"
+  mustard: "гірчиц*, гірчич*"
+  sesame: "кунжут*, сезам*, тахін*, халва, халви"
+  sulphites: "сульфіт*, діоксид сірки, метабісульфіт*, піросульфіт*, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "люпин*"
+  molluscs: "молюск*, мідія, мідії, мідій, мідіями, устриц*, кальмар*, восьмин*, каракатиц*, морський гребінець, морські гребінці, морських гребінців, гребінці, равлик*, рапан*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "без *, не містить *, вільне від *, вільний від *"
+# What joins words that this is said of.
+allergenAnd: "і й та або чи ні &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "пшениц*, пшенич*"
+  spelt: "спельт*, полб*"
+  khorasan: "хорасан*, камут*"
+  rye: "жито, жита, житн*"
+  barley: "ячмін*, ячмен*, ячн*, перлов*"
+  oats: "овес, вівса, вівсян*"
+  almond: "мигдал*, марципан*"
+  hazelnut: "фундук*, ліщин*"
+  walnut: "волоськ*, грецьк*"
+  cashew: "кеш’ю, кеш'ю, кешʼю"
+  pecan: "пекан*"
+  brazil: "бразильськ*"
+  pistachio: "фісташ*"
+  macadamia: "макадамі*"
+kind:
+  wheat: пшениця
+  spelt: спельта
+  khorasan: хорасанська пшениця
+  rye: жито
+  barley: ячмінь
+  oats: овес
+  almond: мигдаль
+  hazelnut: фундук
+  walnut: волоський горіх
+  cashew: кеш’ю
+  pecan: пекан
+  brazil: бразильський горіх
+  pistachio: фісташки
+  macadamia: макадамія
+diet:
+  vegan: Веганське
+  vegetarian: Вегетаріанське
+  halal: Халяль
+  kosher: Кошерне
+  hindu: Індуїстське
+  gluten-free: Без глютену
+  lactose-free: Без лактози
+  low-lactose: Зі зниженим вмістом лактози
+  low-calorie: Низькокалорійне
+  low-fat: З низьким вмістом жиру
+  low-salt: З низьким вмістом солі
+  diabetic: Для діабетиків
+
+# Nutrition
+nutrition: Поживна цінність
+perServing: "На порцію ({serving})"
+perOneServing: На порцію
+calories: "{value} ккал"
+energy: Енергетична цінність
+energyJoules: "{value} кДж"
+nutrient:
+  fat: Жири
+  saturatedFat: з них насичені
+  carbohydrate: Вуглеводи
+  sugar: з них цукри
+  fiber: Харчові волокна
+  protein: Білки
+  salt: Сіль
+  sodium: Натрій
+  cholesterol: Холестерин
+unit:
+  g: г
+  kg: кг
+  ml: мл
+  cl: сл
+  dl: дл
+  l: л
+  oz: унц.
+  fl-oz: рід. унц.
+  lb: фунт
+  piece: шт.
+  portion: { one: порція, few: порції, many: порцій, other: порції }
+  person: { one: особа, few: особи, many: осіб, other: особи }
+  slice: { one: шматок, few: шматки, many: шматків, other: шматка }
+  scoop: { one: кулька, few: кульки, many: кульок, other: кульки }
+  glass: { one: келих, few: келихи, many: келихів, other: келиха }
+  bottle: { one: пляшка, few: пляшки, many: пляшок, other: пляшки }
+  cup: { one: чашка, few: чашки, many: чашок, other: чашки }
+  dozen: { one: дюжина, few: дюжини, many: дюжин, other: дюжини }
+  hour: год
+
+# When it is served
+availability: Подаємо
+served: "Подаємо: {when}"
+everyDay: Щодня
+midnight: північ
+allDay: увесь день
+daysAndHours: "{days} {hours}"
+hoursFrom: "з {from}"
+hoursUntil: "до {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "з {from}"
+seasonUntil: "до {to} включно"
+seasonSpan: "з {from} до {to}"
+seasonDay: "{date}"
+service: { eat-in: У закладі, takeaway: Із собою, delivery: Доставка }
+
+# Ledgers
+movementCount: { one: "{count} операція", few: "{count} операції", many: "{count} операцій", other: "{count} операції" }
+nameLine: "Назва: {name}"
+amountLine: "Сума: {amount}"
+name: Назва
+amount: Сума
+date: Дата
+category: Категорія
+account: Рахунок
+balance: Залишок
+runningTotal: Наростаючий підсумок
+reference: Номер документа
+quantity: Кількість
+dish: Страва
+note: Примітка
+currency: Валюта
+opening: Початковий залишок
+closing: Кінцевий залишок
+moneyIn: Надходження
+moneyOut: Витрати
+total: Усього
+totals: Підсумки
+count: Операції
+month: Місяць
+byCategory: За категоріями
+byAccount: За рахунками
+byMonth: За місяцями
+register: Реєстр операцій
+periodSpan: "{from} – {to}"
+period: Період
+cashFlow: Рух грошових коштів
+byPeriod: За періодами
+comparison: Порівняння
+change: Зміна
+budget: Бюджет
+spent: Витрачено
+left: Залишилося
+average: Середнє
+largestIn: Найбільше надходження
+largestOut: Найбільша витрата
+statistics: Статистика
+converted: Перераховано
+rate: Курс
+rounding: "Кожну суму перераховано один раз за курсом її дня або останнім до нього й округлено до парного."
+noRate: "немає курсу"
+noTotal: "Підсумку немає: для деяких сум немає курсу."
+undatedLeftOut: "не враховано без дати: {movements}"
+undated: без дати
+othersCount: "Інші ({count})"
+budgetsLeftOut: "бюджети не показано: вони охоплюють більше, ніж вибрано"
+selectedBetween: "з {from} до {to}"
+selectedFrom: "з {from}"
+selectedTo: "до {to} включно"
+selectedWords: "пошук «{words}»"
+unnamed: "(без назви)"
+none: "(немає)"
+ledger: Книга обліку
+ledgers: Книги обліку
+balanceOverTime: "Залишок у часі"
+inAndOut: "Надходження та витрати"
+byCategoryAndMonth: "За категоріями та місяцями"
+matrixNote: "Кожна цифра веде до операцій, з яких вона складається. Рядок із позначкою «з них» входить до рядка над ним."
+ofWhich: "з них"
+broughtForward: "Перенесено з попередньої сторінки"
+carriedForward: "Перенесення на наступну сторінку"
+pageTotal: "Усього на сторінці"
+pageOf: "Сторінка {number} з {count}"
+pages: "Сторінки"
+balanceSummary: "{period}. На початку {opening}, на кінець {closing}; найменше {low}, найбільше {high}."
+flowSummary: "{period}. Надходження {in}, витрати {out}."
+
+# Goals
+goals: "Цілі"
+goal: "Ціль"
+state: "Стан"
+goalState: { not-started: "Не розпочато", in-progress: "Триває", paused: "Призупинено", completed: "Досягнуто", caught: "Наздогнано" }
+progress: "Поступ"
+pursuer: "Переслідувач"
+progressOf: "{steps} з {goal}"
+toGo: "Залишилося"
+distance: "Відстань"
+notCounted: "Не враховано"
+
+"""#
+    ),
+    (
+      .default, "strings/vi.yaml",
+#"""
+# The theme's words in Vietnamese.
+
+# Page states
+loadingTitle: Xin chào
+loadingMessage: Xin vui lòng chờ trong giây lát
+internetErrorTitle: Ôi
+internetErrorMessage: Có lỗi kết nối Internet
+serviceErrorTitle: Xin lỗi
+serviceErrorMessage: Dịch vụ đang gặp lỗi
+emptyTitle: Chưa có gì ở đây
+emptyMessage: Xin mời quý khách quay lại sau.
+notFoundTitle: Không tìm thấy trang
+notFoundMessage: Trang này không có trong thực đơn. Có thể trang đã được chuyển đi.
+contentErrorTitle: Không tạo được trang này
+contentErrorMessage: Nội dung của trang có lỗi. Xin mời quý khách quay lại sau.
+retry: Thử lại
+
+# Around every page
+home: Trang chủ
+menus: Thực đơn
+reports: Báo cáo
+morePages: Trang khác
+skipToContent: Chuyển đến nội dung
+mainNavigation: Điều hướng chính
+breadcrumb: Bạn đang ở đây
+languages: Ngôn ngữ
+contents: Trong thực đơn này
+previous: Trước
+next: Tiếp
+previousAndNext: Trước và tiếp
+comma: ", "
+colon: ": "
+otherFormats: "Định dạng khác"
+toTop: Về đầu trang
+privateNote: "Riêng tư: không công bố"
+privateMark: "Riêng tư"
+
+# The restaurant
+openingHours: Giờ mở cửa
+visitUs: Mời ghé quán
+findUs: Đường đến quán
+contact: Liên hệ
+address: Địa chỉ
+telephone: Điện thoại
+email: Email
+map: Bản đồ
+cuisine: Ẩm thực
+priceRange: Mức giá
+reservations: "Đặt bàn"
+reservationsYes: "Có"
+reservationsNo: "Không"
+reserve: "Đặt bàn"
+closed: Nghỉ
+specialHours: "Giờ mở cửa đặc biệt"
+website: "Trang web"
+payment: "Thanh toán"
+alsoOn: "Cũng có trên"
+
+# Menus
+dishCount: { other: "{count} món" }
+viewMenu: Xem thực đơn
+updated: "Cập nhật {date}"
+plainText: Văn bản thuần
+allergenTable: Bảng chất gây dị ứng
+printPage: "Bản in"
+onYourPhone: "Xem thực đơn trên điện thoại"
+price: Giá
+prices: Giá
+size: Cỡ
+priceFrom: "từ {price}"
+pricePer: "{price} / {unit}"
+priceMarket: Giá theo thời điểm
+priceFree: Miễn phí
+# Prices for some guests, places or times
+tier:
+  breakfast: Bữa sáng
+  brunch: Brunch
+  lunch: Bữa trưa
+  dinner: Bữa tối
+  happy-hour: Giờ vàng
+  weekdays: Ngày thường
+  weekend: Cuối tuần
+  adults: Người lớn
+  children: Trẻ em
+  students: Sinh viên
+  seniors: Người cao tuổi
+  staff: Nhân viên
+  guests: Khách
+  members: Thành viên
+  counter: Tại quầy
+  table: Tại bàn
+  terrace: Ngoài sân
+  takeaway: Mang đi
+  delivery: Giao hàng
+soldOut: Hết món
+limited: Số lượng có hạn
+options: Lựa chọn
+standard: Mặc định
+chooseExactly: { other: "Chọn {count}" }
+chooseUpTo: { other: "Chọn tối đa {count}" }
+chooseAtLeast: { other: "Chọn ít nhất {count}" }
+chooseBetween: "Chọn từ {min} đến {max}"
+chooseFree: { other: "Đã gồm {count}" }
+chooseEach: "mỗi loại tối đa {count}"
+ingredients: Nguyên liệu
+additives: Phụ gia thực phẩm
+servingSize: Khẩu phần
+alcohol: "Nồng độ cồn"
+alcoholByVolume: "{value}% vol"
+deposit: Tiền cọc
+spiciness: Độ cay
+spicinessLevel: { 0: Không cay, 1: Cay nhẹ, 2: Cay, 3: Rất cay }
+diets: Chế độ ăn
+tags: { new: Món mới, popular: Được ưa thích, seasonal: Theo mùa, homemade: Nhà làm, organic: Hữu cơ, regional: Đặc sản địa phương, spicy: Cay, chef: Bếp trưởng giới thiệu }
+
+# Allergens
+allergens: Chất gây dị ứng
+contains: "Có chứa: {list}"
+mayContain: "Có thể chứa: {list}"
+withAnyChoice: "Với mọi lựa chọn: {list}"
+withAnyChoiceMayContain: "Với mọi lựa chọn, có thể chứa: {list}"
+withChoices: "Tùy lựa chọn: {list}"
+withChoicesMayContain: "Tùy lựa chọn, có thể chứa: {list}"
+withSizes: "Tùy cỡ: {list}"
+withSizesMayContain: "Tùy cỡ, có thể chứa: {list}"
+allergenContains: "có chứa"
+allergenMayContain: "có thể chứa"
+allergenWithChoices: "ít nhất với một số lựa chọn"
+allergenWithSizes: "ít nhất ở một số cỡ"
+allergenNone: "không chứa"
+allergenUnknown: "chưa công bố"
+declaredNone: Không có chất nào trong 14 chất gây dị ứng phải công bố
+notDeclared: Chưa công bố chất gây dị ứng. Xin quý khách hỏi chúng tôi.
+allergenNote: Xin quý khách cho biết nếu bị dị ứng trước khi gọi món.
+filter: "Dị ứng và chế độ ăn"
+filterAvoid: "Bỏ các món có chứa"
+filterOnly: "Chỉ"
+filterLeft: "Còn {left} trong {count} món"
+filterNote: "Món có thể chứa thành phần đó, hoặc chưa khai báo chất gây dị ứng, vẫn được giữ lại và đánh dấu. Vui lòng hỏi chúng tôi."
+searchDishes: "Tìm"
+stop: "."
+tent: "Thẻ bàn"
+tentNote: "Hướng camera điện thoại vào ô vuông: món ăn, giá và chất gây dị ứng."
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluten
+  crustaceans: giáp xác
+  eggs: trứng
+  fish: cá
+  peanuts: đậu phộng (lạc)
+  soybeans: đậu nành
+  milk: sữa
+  nuts: các loại quả hạch
+  celery: cần tây
+  mustard: mù tạt
+  sesame: mè (vừng)
+  sulphites: sulfit
+  lupin: đậu lupin
+  molluscs: nhuyễn thể
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "gluten, lúa mì, bột mì, mì sợi, mì ống, mì trứng, mì căn, mì tươi, mì gói, mì Ý, bánh mì, lúa mạch, đại mạch, yến mạch, lúa mạch đen, mạch nha, bột chiên xù, bột chiên giòn, bulgur, couscous, seitan, nui, =mì, =vỏ hoành thánh, hoành thánh, !mì gạo"
+  crustaceans: "giáp xác, tôm, tép, cua, ghẹ, tôm hùm, mắm tôm, mắm ruốc, ruốc tôm"
+  eggs: "trứng, lòng đỏ, lòng trắng, xốt mayonnaise, mayonnaise, mayonaise, ma-yo-ne, bánh trứng, !trứng cá, !trứng tôm, !trứng cua"
+  fish: "cá, nước mắm, mắm nêm, mắm cá, trứng cá, lươn, chả cá, cá cơm, cá hồi, cá ngừ"
+  peanuts: "đậu phộng, đậu phụng, lạc, bơ lạc"
+  soybeans: "đậu nành, đậu tương, đậu phụ, đậu hũ, đậu hủ, tàu hũ, tào phớ, nước tương, xì dầu, tương hột, tương bần, tempeh, miso"
+  milk: "sữa, bơ, bơ sữa, kem tươi, kem sữa, kem chua, whipping cream, phô mai, phó mát, pho mát, sữa chua, váng sữa, lactose, casein, mozzarella, parmesan, mascarpone, ricotta, !sữa dừa, !sữa hạt, !sữa đậu nành, !sữa hạnh nhân, !sữa yến mạch, !sữa gạo, !sữa hạt điều, !quả bơ, !trái bơ, !sinh tố bơ, !bơ đậu phộng, !bơ lạc, !bơ hạt, !bơ hạnh nhân, !bơ ca cao, !bơ cacao, !bơ thực vật, !bơ dừa, !dầu bơ, !bơ sáp, !phô mai thuần chay, !lợn sữa, !heo sữa"
+  nuts: "quả hạch, hạnh nhân, hạt phỉ, óc chó, hạt điều, hồ đào, quả hồ trăn, hạt dẻ cười, mắc ca, macca, macadamia, hạt Brazil, praline"
+  celery: "cần tây"
+  mustard: "mù tạt, mù tạc"
+  sesame: "mè, vừng, tahini, !cá mè"
+  sulphites: "sulfit, sulphit, sulfite, metabisulfit*, lưu huỳnh đioxit, lưu huỳnh dioxit, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "lupin"
+  molluscs: "nhuyễn thể, thân mềm, mực, bạch tuộc, nghêu, ngao, sò, hàu, hào, ốc, hến, vẹm, bào ngư, điệp, chem chép, dầu hào, !đường mực, !nấm bào ngư, !nấm sò"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "không *, không có *, không chứa *, không thêm *, chẳng có *"
+# What joins words that this is said of.
+allergenAnd: "và hoặc hay &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "lúa mì, bột mì"
+  spelt: "lúa mì spelt, spelt"
+  khorasan: "lúa mì khorasan, kamut"
+  rye: "lúa mạch đen"
+  barley: "đại mạch, mạch nha"
+  oats: "yến mạch"
+  almond: "hạnh nhân"
+  hazelnut: "hạt phỉ"
+  walnut: "óc chó"
+  cashew: "hạt điều"
+  pecan: "hồ đào"
+  brazil: "hạt Brazil"
+  pistachio: "hạt dẻ cười, quả hồ trăn"
+  macadamia: "mắc ca, macca, macadamia"
+kind:
+  wheat: lúa mì
+  spelt: lúa mì spelt
+  khorasan: lúa mì khorasan
+  rye: lúa mạch đen
+  barley: lúa mạch
+  oats: yến mạch
+  almond: hạnh nhân
+  hazelnut: hạt phỉ
+  walnut: quả óc chó
+  cashew: hạt điều
+  pecan: hồ đào pecan
+  brazil: hạt Brazil
+  pistachio: hạt dẻ cười
+  macadamia: mắc ca
+diet:
+  vegan: Thuần chay
+  vegetarian: Chay
+  halal: Halal
+  kosher: Kosher
+  hindu: Theo đạo Hindu
+  gluten-free: Không gluten
+  lactose-free: Không lactose
+  low-lactose: Ít lactose
+  low-calorie: Ít calo
+  low-fat: Ít béo
+  low-salt: Ít muối
+  diabetic: Cho người tiểu đường
+
+# Nutrition
+nutrition: Dinh dưỡng
+perServing: "Mỗi khẩu phần ({serving})"
+perOneServing: Mỗi khẩu phần
+calories: "{value} kcal"
+energy: Năng lượng
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Chất béo
+  saturatedFat: trong đó chất béo bão hòa
+  carbohydrate: Carbohydrat
+  sugar: trong đó đường
+  fiber: Chất xơ
+  protein: Chất đạm
+  salt: Muối
+  sodium: Natri
+  cholesterol: Cholesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: cái
+  portion: phần
+  person: người
+  slice: lát
+  scoop: viên
+  glass: ly
+  bottle: chai
+  cup: tách
+  dozen: tá
+  hour: giờ
+
+# When it is served
+availability: Phục vụ
+served: "Phục vụ: {when}"
+everyDay: Hằng ngày
+midnight: nửa đêm
+allDay: cả ngày
+daysAndHours: "{days} {hours}"
+hoursFrom: "từ {from}"
+hoursUntil: "đến {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "từ {from}"
+seasonUntil: "đến hết {to}"
+seasonSpan: "từ {from} đến {to}"
+seasonDay: "{date}"
+service: { eat-in: Ăn tại chỗ, takeaway: Mang đi, delivery: Giao hàng }
+
+# Ledgers
+movementCount: { other: "{count} giao dịch" }
+nameLine: "Tên: {name}"
+amountLine: "Số tiền: {amount}"
+name: Tên
+amount: Số tiền
+date: Ngày
+category: Hạng mục
+account: Tài khoản
+balance: Số dư
+runningTotal: Lũy kế
+reference: Số chứng từ
+quantity: Số lượng
+dish: Món
+note: Ghi chú
+currency: Tiền tệ
+opening: Số dư đầu kỳ
+closing: Số dư cuối kỳ
+moneyIn: Thu
+moneyOut: Chi
+total: Tổng cộng
+totals: Tổng cộng
+count: Số giao dịch
+month: Tháng
+byCategory: Theo hạng mục
+byAccount: Theo tài khoản
+byMonth: Theo tháng
+register: Sổ chi tiết
+periodSpan: "{from} – {to}"
+period: Kỳ
+cashFlow: Dòng tiền
+byPeriod: Theo kỳ
+comparison: So sánh
+change: Biến động
+budget: Ngân sách
+spent: Đã chi
+left: Còn lại
+average: Bình quân
+largestIn: Khoản thu lớn nhất
+largestOut: Khoản chi lớn nhất
+statistics: Thống kê
+converted: Quy đổi
+rate: Tỷ giá
+rounding: "Mỗi tổng được quy đổi một lần, theo tỷ giá của ngày đó hoặc tỷ giá gần nhất trước đó, và làm tròn về số chẵn."
+noRate: "không có tỷ giá"
+noTotal: "Không có tổng cộng: một số khoản không có tỷ giá."
+undatedLeftOut: "không tính vì không có ngày: {movements}"
+undated: không có ngày
+othersCount: "Khác ({count})"
+budgetsLeftOut: "không hiện ngân sách: phạm vi ngân sách rộng hơn phần đã chọn"
+selectedBetween: "từ {from} đến {to}"
+selectedFrom: "từ {from}"
+selectedTo: "đến hết {to}"
+selectedWords: "tìm “{words}”"
+unnamed: "(không tên)"
+none: "(không có)"
+ledger: Sổ thu chi
+ledgers: Sổ thu chi
+balanceOverTime: "Số dư theo thời gian"
+inAndOut: "Thu và chi"
+byCategoryAndMonth: "Theo hạng mục và tháng"
+matrixNote: "Mỗi con số dẫn đến các giao dịch tạo nên nó. Dòng có ghi “trong đó” là một phần của dòng phía trên."
+ofWhich: "trong đó"
+broughtForward: "Số trang trước chuyển sang"
+carriedForward: "Cộng chuyển sang trang sau"
+pageTotal: "Cộng trang này"
+pageOf: "Trang {number}/{count}"
+pages: "Trang"
+balanceSummary: "{period}. Đầu kỳ {opening}, cuối kỳ {closing}; thấp nhất {low}, cao nhất {high}."
+flowSummary: "{period}. Thu {in}, chi {out}."
+
+# Goals
+goals: "Mục tiêu"
+goal: "Mục tiêu"
+state: "Trạng thái"
+goalState: { not-started: "Chưa bắt đầu", in-progress: "Đang thực hiện", paused: "Tạm dừng", completed: "Đã đạt", caught: "Bị đuổi kịp" }
+progress: "Tiến độ"
+pursuer: "Người đuổi theo"
+progressOf: "{steps} / {goal}"
+toGo: "Còn lại"
+distance: "Quãng đường"
+notCounted: "Không tính"
+
+"""#
+    ),
+    (
+      .default, "strings/zh-Hans.yaml",
 #"""
 # The theme's words in Simplified Chinese.
 
@@ -5650,6 +10051,7 @@ notFoundTitle: 找不到页面
 notFoundMessage: 菜单上没有这一页，它可能已被移走。
 contentErrorTitle: 无法生成此页面
 contentErrorMessage: 其内容有误，欢迎稍后再来。
+retry: 重试
 
 # Around every page
 home: 首页
@@ -5669,6 +10071,7 @@ colon: "："
 otherFormats: 其他格式
 toTop: 返回顶部
 privateNote: 内部资料，请勿公开
+privateMark: "非公开"
 
 # The restaurant
 openingHours: 营业时间
@@ -5767,6 +10170,15 @@ allergenUnknown: "未申报"
 declaredNone: 不含 14 种须申报的过敏原
 notDeclared: 未申报过敏原，请向我们咨询。
 allergenNote: 如有食物过敏，请在点餐前告知我们。
+filter: "过敏与饮食"
+filterAvoid: "排除含有以下成分的菜品"
+filterOnly: "仅限"
+filterLeft: "{count} 道菜中剩余 {left} 道"
+filterNote: "可能含有该成分或未标明过敏原的菜品会保留并加以标记。请询问我们。"
+searchDishes: "搜索"
+stop: "。"
+tent: "桌卡"
+tentNote: "将手机摄像头对准方块：查看菜品、价格和过敏原。"
 allergenKind: "{allergen}（{kind}）"
 allergen:
   gluten: 麸质
@@ -5989,7 +10401,7 @@ notCounted: "未计入"
 """#
     ),
     (
-      "strings/zh-Hant.yaml",
+      .default, "strings/zh-Hant.yaml",
 #"""
 # The theme's words in Traditional Chinese.
 
@@ -6006,6 +10418,7 @@ notFoundTitle: 找不到頁面
 notFoundMessage: 菜單上沒有這一頁，它可能已被移走。
 contentErrorTitle: 無法生成此頁面
 contentErrorMessage: 其內容有誤，歡迎稍後再來。
+retry: 重試
 
 # Around every page
 home: 首頁
@@ -6025,6 +10438,7 @@ colon: "："
 otherFormats: 其他格式
 toTop: 返回頂部
 privateNote: 內部資料，請勿公開
+privateMark: "非公開"
 
 # The restaurant
 openingHours: 營業時間
@@ -6123,6 +10537,15 @@ allergenUnknown: "未申報"
 declaredNone: 不含 14 種須申報的過敏原
 notDeclared: 未申報過敏原，請向我們詢問。
 allergenNote: 如有食物過敏，請在點餐前告知我們。
+filter: "過敏與飲食"
+filterAvoid: "排除含有以下成分的菜色"
+filterOnly: "僅限"
+filterLeft: "{count} 道菜中剩餘 {left} 道"
+filterNote: "可能含有該成分或未標示過敏原的菜色會保留並加以標記。請詢問我們。"
+searchDishes: "搜尋"
+stop: "。"
+tent: "桌卡"
+tentNote: "將手機相機對準方塊：查看菜色、價格和過敏原。"
 allergenKind: "{allergen}（{kind}）"
 allergen:
   gluten: 麩質
@@ -6345,7 +10768,2426 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/allergens.mustache",
+      .default, "templates/allergens.mustache",
+#"""
+{{<layout}}
+{{$head}}
+<link rel="stylesheet" href="{{frame.themeURL}}table.css">
+{{/head}}
+{{$class}}table{{/class}}
+{{$main}}
+<header class="head">
+<p class="soft">{{#menu}}{{> partials/link}}{{/menu}}</p>
+<h1 class="n{{frame.headingWidth}}">{{title}}</h1>
+</header>
+<dl class="marks">
+{{#legend}}
+<div><dt>{{code}}</dt><dd>{{word}}</dd></div>
+{{/legend}}
+</dl>
+<div class="scroll" role="region" tabindex="0" aria-label="{{text.allergenTable}}">
+<table class="matrix">
+<thead><tr><th scope="col"><span>{{text.dish}}</span></th>
+{{#columns}}
+<th scope="col"><span>{{word}}{{#code}} ({{code}}){{/code}}</span></th>
+{{/columns}}
+</tr></thead>
+{{#sections}}
+<tbody>
+<tr><th class="group" scope="rowgroup" colspan="15"><span>{{#parents}}<span{{> partials/lang}}>{{text}}</span>{{text.comma}}{{/parents}}<span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span></span></th></tr>
+{{#rows}}
+<tr><th scope="row">{{#dish}}{{> partials/link}}{{/dish}}</th>
+{{#cells}}
+<td class="{{key}}"><span role="img" aria-label="{{word}}">{{mark}}</span></td>
+{{/cells}}
+</tr>
+{{/rows}}
+</tbody>
+{{/sections}}
+</table>
+</div>
+<div class="after-table">
+{{#allergenNote}}
+<p class="note">{{allergenNote}}</p>
+{{/allergenNote}}
+{{> partials/formats}}
+</div>
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/goal.mustache",
+#"""
+{{<layout}}
+{{$head}}
+{{> partials/book-style}}
+<link rel="stylesheet" href="{{frame.themeURL}}text.css">
+{{/head}}
+{{$crumbs}}
+{{> partials/crumbs}}
+{{/crumbs}}
+{{$main}}
+<article class="goal">
+<header class="head">
+<h1 class="n{{frame.headingWidth}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{^notice}}
+<p class="lead">{{state}}{{#progress}}{{text.comma}}{{> partials/mixed}}{{/progress}}</p>
+{{/notice}}
+</header>
+{{#note}}
+<div class="prose"{{> partials/lang}}>{{{html}}}</div>
+{{/note}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#chart}}
+<figure class="chart">
+{{{svg}}}
+</figure>
+{{/chart}}
+<dl class="rows">
+{{#facts}}
+<div><dt>{{#name}}{{> partials/mixed}}{{/name}}</dt><dd class="sum">{{#value}}{{> partials/mixed}}{{/value}}</dd></div>
+{{/facts}}
+</dl>
+{{#ledger}}
+<p class="note"><span class="soft">{{text.ledger}}{{text.colon}}</span>{{> partials/link}}</p>
+{{/ledger}}
+</article>
+{{#proof}}
+<p class="proof">{{.}}</p>
+{{/proof}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/home.mustache",
+#"""
+{{<layout}}
+{{$head}}
+<link rel="stylesheet" href="{{frame.themeURL}}home.css">
+{{/head}}
+{{$class}}home{{/class}}
+{{$brand}}
+{{#restaurant}}
+{{#place}}
+<p class="brand">{{place}}</p>
+{{/place}}
+{{^place}}
+<p class="brand"><span class="unseen">{{text.home}}</span></p>
+{{/place}}
+{{/restaurant}}
+{{^restaurant}}
+<p class="brand"><span class="unseen">{{text.home}}</span></p>
+{{/restaurant}}
+{{/brand}}
+{{$main}}
+<header class="head poster">
+{{#restaurant}}
+{{#logo}}
+<img class="logo" src="{{url}}" alt="{{alternativeText}}"{{> partials/lang}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} decoding="async">
+{{/logo}}
+{{/restaurant}}
+<h1 class="n{{frame.headingWidth}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#restaurant}}
+{{#slogan}}
+<p class="lead"{{> partials/lang}}>{{text}}</p>
+{{/slogan}}
+{{/restaurant}}
+</header>
+{{#restaurant}}
+{{#image}}
+<div class="wide-shot">
+{{<partials/image}}{{$sizes}}85vw{{/sizes}}{{$loading}} decoding="async" fetchpriority="high"{{/loading}}{{/partials/image}}
+</div>
+{{/image}}
+{{#description}}
+<div class="lead story"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{/restaurant}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#hasMenus}}
+<section class="course">
+<h2>{{text.menus}}</h2>
+<ul class="rows menus">
+{{#menus}}
+<li><h3><a href="{{url}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a></h3>
+<p class="sum word">{{count}}<span class="unseen">{{text.stop}}</span></p>
+{{#hasWords}}
+<p class="info">{{#description}}<span{{> partials/lang}}>{{text}}</span> {{/description}}{{#availability}}{{.}}{{text.stop}} {{/availability}}</p>
+{{/hasWords}}
+</li>
+{{/menus}}
+</ul>
+</section>
+{{/hasMenus}}
+{{#restaurant}}
+{{#hasHours}}
+<section class="course">
+<h2>{{text.openingHours}}</h2>
+{{#hasWeek}}
+<dl class="rows hours">
+{{#week}}
+<div><dt>{{day}}</dt><dd>{{#earlier}}<span>{{.}}</span>{{/earlier}}</dd><dd>{{last}}</dd></div>
+{{/week}}
+</dl>
+{{/hasWeek}}
+{{#hasDatedHours}}
+<dl class="rows dated">
+{{#datedHours}}
+<div><dt>{{days}}{{#dates}} <span class="info">{{dates}}</span>{{/dates}}</dt><dd>{{hours}}</dd></div>
+{{/datedHours}}
+</dl>
+{{/hasDatedHours}}
+{{#hasSpecialHours}}
+<h3 class="name">{{text.specialHours}}</h3>
+<dl class="rows dated">
+{{#specialHours}}
+<div><dt>{{days}}{{#dates}} <span class="info">{{dates}}</span>{{/dates}}</dt><dd>{{hours}}</dd></div>
+{{/specialHours}}
+</dl>
+{{/hasSpecialHours}}
+</section>
+{{/hasHours}}
+{{#hasContact}}
+<section class="course">
+<h2>{{text.visitUs}}</h2>
+{{#ownName}}
+<p class="note face">{{> partials/name}}</p>
+{{/ownName}}
+{{#hasPlace}}
+{{#hasAddressLines}}
+<address class="note big">
+{{#addressLines}}
+<span{{> partials/lang}}>{{text}}</span>
+{{/addressLines}}
+</address>
+{{/hasAddressLines}}
+{{#mapURL}}
+<p class="note"><a href="{{mapURL}}">{{text.map}}</a></p>
+{{/mapURL}}
+{{/hasPlace}}
+{{#telephone}}
+<p class="note face">{{#telephoneURL}}<a href="{{telephoneURL}}" dir="ltr">{{telephone}}</a>{{/telephoneURL}}{{^telephoneURL}}{{telephone}}{{/telephoneURL}}</p>
+{{/telephone}}
+{{#email}}
+<p class="note">{{#emailURL}}<a href="{{emailURL}}">{{email}}</a>{{/emailURL}}{{^emailURL}}{{email}}{{/emailURL}}</p>
+{{/email}}
+{{#reservations}}
+<p class="note"><span class="soft">{{text.reservations}}{{text.colon}}</span>{{#reservationsURL}}<a href="{{reservationsURL}}">{{reservations}}</a>{{/reservationsURL}}{{^reservationsURL}}{{reservations}}{{/reservationsURL}}</p>
+{{/reservations}}
+{{#cuisine}}
+<p class="note"><span class="soft">{{text.cuisine}}{{text.colon}}</span>{{> partials/mixed}}</p>
+{{/cuisine}}
+{{#payment}}
+<p class="note"><span class="soft">{{text.payment}}{{text.colon}}</span>{{> partials/mixed}}</p>
+{{/payment}}
+{{#priceRange}}
+<p class="note"><span class="soft">{{text.priceRange}}{{text.colon}}</span>{{priceRange}}</p>
+{{/priceRange}}
+{{#website}}
+<p class="note"><span class="soft">{{text.website}}{{text.colon}}</span>{{> partials/link}}</p>
+{{/website}}
+{{#hasProfiles}}
+<p class="note"><span class="soft">{{text.alsoOn}}{{text.colon}}</span>{{#profiles}}{{> partials/link}} {{/profiles}}</p>
+{{/hasProfiles}}
+</section>
+{{/hasContact}}
+{{/restaurant}}
+{{#hasReports}}
+<section class="course">
+<h2>{{text.reports}}</h2>
+<ul class="rows links">
+{{#reports}}
+<li>{{> partials/link}}</li>
+{{/reports}}
+</ul>
+</section>
+{{/hasReports}}
+{{#hasPages}}
+<section class="course">
+<h2>{{text.morePages}}</h2>
+<ul class="rows links">
+{{#pages}}
+<li>{{> partials/link}}</li>
+{{/pages}}
+</ul>
+</section>
+{{/hasPages}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/hooks/after-menu.mustache",
+#"""
+
+"""#
+    ),
+    (
+      .default, "templates/hooks/footer.mustache",
+#"""
+
+"""#
+    ),
+    (
+      .default, "templates/hooks/head.mustache",
+#"""
+
+"""#
+    ),
+    (
+      .default, "templates/hooks/header.mustache",
+#"""
+
+"""#
+    ),
+    (
+      .default, "templates/item.mustache",
+#"""
+{{<layout}}
+{{$head}}
+<link rel="stylesheet" href="{{frame.themeURL}}menu.css">
+<link rel="stylesheet" href="{{frame.themeURL}}text.css">
+{{/head}}
+{{$class}}one{{/class}}
+{{$main}}
+{{#item}}
+{{#image}}
+<div class="wide-shot">
+{{<partials/image}}{{$sizes}}85vw{{/sizes}}{{$loading}} decoding="async" fetchpriority="high"{{/loading}}{{/partials/image}}
+</div>
+{{/image}}
+<header class="head">
+<p class="soft">{{#menu}}{{> partials/link}}{{/menu}}{{text.comma}}{{#section}}{{> partials/link}}{{/section}}</p>
+{{#hasCurrency}}
+<p class="behind unit"><span class="unseen">{{text.prices}}{{text.colon}}</span>{{currencySymbol}}</p>
+{{/hasCurrency}}
+<h1 class="n{{frame.headingWidth}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}{{#orderCode}} <small class="code">{{orderCode}}</small>{{/orderCode}}</h1>
+{{> partials/amounts}}
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#availability}}
+<p class="soft">{{.}}</p>
+{{/availability}}
+{{#hasNotes}}
+<p class="info">
+{{> partials/diets}}
+{{#spiciness}}
+{{spiciness}}{{text.stop}}
+{{/spiciness}}
+{{#facts}}
+{{name}} {{> partials/value}}{{text.stop}}
+{{/facts}}
+{{> partials/marks}}
+</p>
+{{/hasNotes}}
+</header>
+{{#body}}
+<div class="prose"{{> partials/lang}}>{{{html}}}</div>
+{{/body}}
+<section class="course">
+<h2>{{text.allergens}}</h2>
+<ul class="rows lines">
+{{#allergens}}
+{{> partials/allergen-lines}}
+{{/allergens}}
+</ul>
+{{#ingredients}}
+<p class="note"><span class="soft">{{text.ingredients}}{{text.colon}}</span><span{{> partials/lang}}>{{#parts}}{{> partials/ingredient}}{{/parts}}</span></p>
+{{/ingredients}}
+{{#additives}}
+<p class="note"><span class="soft">{{name}}{{text.colon}}</span>{{> partials/value}}</p>
+{{/additives}}
+{{#allergenNote}}
+<p class="note">{{allergenNote}}</p>
+{{/allergenNote}}
+</section>
+{{#optionGroups}}
+<section class="course">
+<h2{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h2>
+{{> partials/options}}
+</section>
+{{/optionGroups}}
+{{#nutrition}}
+<section class="course">
+<h2>{{text.nutrition}}</h2>
+{{#basis}}
+<p class="note">{{> partials/mixed}}</p>
+{{/basis}}
+{{#hasFacts}}
+<dl class="rows">
+{{#facts}}
+<div{{#isPart}} class="soft"{{/isPart}}><dt>{{name}}</dt><dd class="sum">{{value}}</dd></div>
+{{/facts}}
+</dl>
+{{/hasFacts}}
+{{^hasFacts}}
+{{#calories}}
+<p class="note">{{calories}}</p>
+{{/calories}}
+{{/hasFacts}}
+</section>
+{{/nutrition}}
+{{/item}}
+{{#updated}}
+<p class="note soft updated"><time datetime="{{iso}}">{{text}}</time></p>
+{{/updated}}
+{{> partials/pager}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/layout.mustache",
+#"""
+<!DOCTYPE html>
+<html lang="{{frame.language}}"{{#frame.isRightToLeft}} dir="rtl"{{/frame.isRightToLeft}}>
+<head>
+<meta charset="utf-8">
+{{^frame.styleSheet}}
+{{> partials/policy}}
+{{/frame.styleSheet}}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{frame.title}}</title>
+{{#frame.description}}
+<meta name="description" content="{{frame.description}}">
+{{/frame.description}}
+{{#frame.isPrivate}}
+<meta name="robots" content="noindex, nofollow">
+{{/frame.isPrivate}}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="{{frame.themeColor}}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="{{frame.themeColorDark}}" media="(prefers-color-scheme: dark)">
+{{#frame.styleSheet}}
+{{{frame.styleSheet}}}
+{{/frame.styleSheet}}
+{{^frame.styleSheet}}
+<link rel="preload" href="{{frame.themeURL}}clarendon.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="{{frame.themeURL}}ink.css">
+<link rel="icon" href="{{frame.themeURL}}icon.ico" sizes="32x32">
+<link rel="icon" href="{{frame.themeURL}}icon.svg" type="image/svg+xml">
+{{#frame.manifestURL}}
+<link rel="manifest" href="{{frame.manifestURL}}">
+{{/frame.manifestURL}}
+{{/frame.styleSheet}}
+{{$head}}
+{{/head}}
+{{#frame.canonicalURL}}
+<link rel="canonical" href="{{frame.canonicalURL}}">
+<meta property="og:url" content="{{frame.canonicalURL}}">
+{{/frame.canonicalURL}}
+{{#frame.languages}}
+{{#absoluteURL}}
+<link rel="alternate" hreflang="{{language}}" href="{{absoluteURL}}">
+{{#isDefault}}
+<link rel="alternate" hreflang="x-default" href="{{absoluteURL}}">
+{{/isDefault}}
+{{/absoluteURL}}
+{{/frame.languages}}
+{{^frame.isPrivate}}
+<meta property="og:type" content="website">
+<meta property="og:title" content="{{frame.title}}">
+{{#frame.description}}
+<meta property="og:description" content="{{frame.description}}">
+{{/frame.description}}
+{{#frame.shareImageURL}}
+<meta property="og:image" content="{{frame.shareImageURL}}">
+{{/frame.shareImageURL}}
+{{/frame.isPrivate}}
+{{#frame.feeds}}
+<link rel="alternate" type="application/atom+xml" title="{{label.text}}" href="{{url}}">
+{{/frame.feeds}}
+{{^frame.isPrivate}}
+{{> hooks/head}}
+{{/frame.isPrivate}}
+{{{structuredData}}}
+</head>
+<body class="{{$class}}page{{/class}}"{{#frame.wordsLanguage}} lang="{{frame.wordsLanguage}}"{{/frame.wordsLanguage}}>
+<a class="skip" href="#content">{{text.skipToContent}}</a>
+<header class="top">
+{{$brand}}
+{{> partials/brand}}
+{{/brand}}
+{{#frame.hasLanguages}}
+{{> partials/languages}}
+{{/frame.hasLanguages}}
+{{#frame.hasNavigation}}
+<nav aria-label="{{text.mainNavigation}}"><ul>
+{{#frame.navigation}}
+<li>{{> partials/link}}</li>
+{{/frame.navigation}}
+</ul></nav>
+{{/frame.hasNavigation}}
+{{^frame.isPrivate}}
+{{> hooks/header}}
+{{/frame.isPrivate}}
+</header>
+{{$crumbs}}
+{{/crumbs}}
+<main id="content">
+{{$main}}{{/main}}
+</main>
+{{$after}}
+{{/after}}
+{{> partials/foot}}
+</body>
+</html>
+
+"""#
+    ),
+    (
+      .default, "templates/ledger.mustache",
+#"""
+{{<layout}}
+{{$head}}
+{{> partials/book-style}}
+{{/head}}
+{{$brand}}
+{{> partials/brand}}
+{{> partials/private}}
+{{/brand}}
+{{$crumbs}}
+{{> partials/crumbs}}
+{{/crumbs}}
+{{$main}}
+{{> partials/hatch}}
+<header class="head">
+<h1 class="long"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{#count}}
+<p class="soft"><span>{{count}}</span>{{#period}}, <span>{{period}}</span>{{/period}}{{#part}} · <span>{{part}}</span>{{/part}}</p>
+{{/count}}
+</header>
+{{#note}}
+<div class="note text"{{> partials/lang}}>{{{html}}}</div>
+{{/note}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#hasTotals}}
+{{> partials/bill}}
+{{/hasTotals}}
+{{#plots}}
+{{> partials/plot}}
+{{/plots}}
+{{#hasMonths}}
+<section class="course" id="months">
+<h2>{{text.byMonth}}</h2>
+{{> partials/keys}}
+<table class="ledger months">
+<thead><tr><th scope="col">{{text.month}}</th><td class="bars"></td><th scope="col" class="figure count">{{text.count}}</th><th scope="col" class="figure opening" data-figure="opening">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure" data-figure="closing">{{text.closing}}</th><th scope="col" class="figure change">{{text.change}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<tbody>
+{{#months}}
+<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{> partials/bars}}<td class="figure count">{{count}}</td><td class="figure opening">{{opening}}</td><td class="figure" data-l="{{text.moneyIn}}">{{moneyIn}}</td><td class="figure" data-l="{{text.moneyOut}}">{{moneyOut}}</td><td class="figure closing">{{balance}}</td><td class="figure change">{{change}}</td><td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
+{{/months}}
+</tbody>
+{{^monthsRest}}
+{{#hasTotals}}
+<tfoot>
+{{#totals}}
+<tr><th scope="row">{{text.total}}{{#hasSeveralTotals}} · {{currency}}{{/hasSeveralTotals}}</th><td class="bars"></td><td class="figure count"></td><td class="figure opening">{{opening}}</td><td class="figure" data-l="{{text.moneyIn}}">{{moneyIn}}</td><td class="figure" data-l="{{text.moneyOut}}">{{moneyOut}}</td><td class="figure closing">{{closing}}</td><td class="figure change"></td><td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{total}}</td></tr>
+{{/totals}}
+</tfoot>
+{{/hasTotals}}
+{{/monthsRest}}
+</table>
+{{#monthsRest}}
+<p class="rest">{{> partials/link}}</p>
+{{/monthsRest}}
+</section>
+{{/hasMonths}}
+{{#hasCategoryTree}}
+<section class="course" id="categories">
+<h2>{{text.byCategory}}</h2>
+<table class="ledger tree">
+<thead><tr><th scope="col">{{text.category}}</th><td class="bars"></td><th scope="col" class="figure count">{{text.count}}</th><th scope="col" class="figure flow">{{text.moneyIn}}</th><th scope="col" class="figure flow">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<tbody>
+{{#categoryTree}}
+<tr{{#name}}{{^isPart}} class="top-level"{{/isPart}}{{/name}}>{{#name}}{{> partials/category}}{{/name}}{{> partials/one-bar}}<td class="figure count">{{count}}</td><td class="figure flow">{{moneyIn}}</td><td class="figure flow">{{moneyOut}}</td>{{#amount}}{{> partials/sum-figure}}{{/amount}}</tr>
+{{/categoryTree}}
+</tbody>
+</table>
+{{#categoryRest}}
+<p class="rest">{{> partials/link}}</p>
+{{/categoryRest}}
+</section>
+{{/hasCategoryTree}}
+{{#hasMatrices}}
+<section class="course matrices">
+<h2>{{text.byCategoryAndMonth}}</h2>
+<p class="explanation">{{text.matrixNote}}</p>
+{{#matrices}}
+{{> partials/matrix}}
+{{/matrices}}
+</section>
+{{/hasMatrices}}
+{{#tables}}
+{{> partials/table}}
+{{/tables}}
+{{#hasTablePages}}
+<nav class="pages" aria-label="{{text.totals}}"><ul>
+{{#tablePages}}
+<li>{{> partials/link}}</li>
+{{/tablePages}}
+</ul></nav>
+{{/hasTablePages}}
+{{#register}}
+<section class="course listing{{#startsSheet}} sheets{{/startsSheet}}{{^hasSheets}} whole{{/hasSheets}}" id="register">
+<h2>{{text.register}}</h2>
+{{> partials/register}}
+</section>
+{{/register}}
+{{> partials/pages}}
+{{> partials/formats}}
+{{> partials/proof}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/menu.mustache",
+#"""
+{{<layout}}
+{{$head}}
+<link rel="stylesheet" href="{{frame.themeURL}}menu.css">
+{{#filter}}
+<script src="{{frame.themeURL}}menu.js" defer></script>
+{{/filter}}
+{{#live}}
+<script src="{{frame.themeURL}}live.js" defer></script>
+{{/live}}
+{{/head}}
+{{$class}}{{#hasWideAmounts}}wide{{/hasWideAmounts}}{{/class}}
+{{$main}}
+{{> partials/menu-head}}
+{{#live}}
+{{> partials/live}}
+{{/live}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#hasSections}}
+{{#showsContents}}
+<nav class="index" aria-label="{{text.contents}}"><ul>
+{{#sections}}
+{{> partials/contents}}
+{{/sections}}
+</ul>{{#hasCurrency}}<p class="behind"><span class="unseen">{{text.prices}}{{text.colon}}</span>{{currencySymbol}}</p>{{/hasCurrency}}</nav>
+{{/showsContents}}
+<div class="menu">
+{{#filter}}
+{{> partials/filter}}
+{{/filter}}
+{{#sections}}
+{{> partials/section}}
+{{/sections}}
+{{> partials/menu-end}}
+{{#filter}}
+<p class="left">{{beforeCount}}<span class="{{digits}}"></span>{{afterCount}}</p>
+{{/filter}}
+</div>
+{{/hasSections}}
+{{> hooks/after-menu}}
+{{/main}}
+{{$after}}
+{{#code}}
+<aside class="paper" aria-hidden="true"><img src="{{url}}" alt="" width="96" height="96" loading="lazy"><p>{{text.onYourPhone}}</p></aside>
+{{/code}}
+{{/after}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/movement.mustache",
+#"""
+{{<layout}}
+{{$head}}
+{{> partials/book-style}}
+{{/head}}
+{{$brand}}
+{{> partials/brand}}
+{{> partials/private}}
+{{/brand}}
+{{$crumbs}}
+{{> partials/crumbs}}
+{{/crumbs}}
+{{$main}}
+{{> partials/hatch}}
+<article class="movement">
+<header class="head">
+<h1 class="long">{{nameLine}}</h1>
+<p class="unseen">{{amountLine}}</p>
+<p class="behind sum" aria-hidden="true">{{#movement}}{{amount}}{{/movement}}</p>
+</header>
+<dl class="facts">
+{{#facts}}
+<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
+{{/facts}}
+{{#category}}
+<div><dt>{{text.category}}</dt><dd>{{> partials/link}}</dd></div>
+{{/category}}
+{{#account}}
+<div><dt>{{text.account}}</dt><dd>{{> partials/link}}</dd></div>
+{{/account}}
+{{#item}}
+<div><dt>{{text.dish}}</dt><dd>{{> partials/link}}</dd></div>
+{{/item}}
+{{#ledger}}
+<div><dt>{{text.ledger}}</dt><dd>{{> partials/link}}</dd></div>
+{{/ledger}}
+{{#register}}
+<div><dt>{{text.register}}</dt><dd>{{> partials/link}}</dd></div>
+{{/register}}
+</dl>
+{{#note}}
+<p class="written">{{note}}</p>
+{{/note}}
+</article>
+{{> partials/pager}}
+{{> partials/proof}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/notice.mustache",
+#"""
+{{<layout}}
+{{$main}}
+{{#notice}}
+{{> partials/notice}}
+{{/notice}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/allergen-lines.mustache",
+#"""
+{{#contains}}
+<li>{{contains}}{{text.stop}}</li>
+{{/contains}}
+{{#mayContain}}
+<li>{{mayContain}}{{text.stop}}</li>
+{{/mayContain}}
+{{#declaredNone}}
+<li>{{declaredNone}}{{text.stop}}</li>
+{{/declaredNone}}
+{{#notDeclared}}
+<li><span class="mark">{{notDeclared}}</span></li>
+{{/notDeclared}}
+{{#withSizes}}
+<li>{{> partials/mixed}}{{text.stop}}</li>
+{{/withSizes}}
+{{#withChoices}}
+<li>{{.}}{{text.stop}}</li>
+{{/withChoices}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/allergens.mustache",
+#"""
+{{#contains}}
+{{contains}}{{text.stop}}
+{{/contains}}
+{{#mayContain}}
+<span class="ask">{{mayContain}}{{text.stop}}</span>
+{{/mayContain}}
+{{#declaredNone}}
+{{declaredNone}}{{text.stop}}
+{{/declaredNone}}
+{{#notDeclared}}
+<span class="ask">{{notDeclared}}</span>
+{{/notDeclared}}
+{{#withSizes}}
+<span class="ask">{{> partials/mixed}}{{text.stop}}</span>
+{{/withSizes}}
+{{#withChoices}}
+<span class="ask">{{.}}{{text.stop}}</span>
+{{/withChoices}}
+{{#whileFiltering}}
+<span class="ask hidden">{{whileFiltering}}{{text.stop}}</span>
+{{/whileFiltering}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/amount.mustache",
+#"""
+{{#hasBefore}}<span class="unseen">{{before}}</span>{{/hasBefore}}{{number}}{{#hasAfter}}<span class="unseen">{{after}}</span>{{/hasAfter}}
+"""#
+    ),
+    (
+      .default, "templates/partials/amounts.mustache",
+#"""
+{{^hasSizes}}
+{{#amount}}
+<p class="sum{{#isInWords}} word{{/isInWords}}">{{> partials/amount}}</p>
+{{/amount}}
+{{/hasSizes}}
+{{#hasSizes}}
+<dl class="sizes">
+{{#amount}}
+<dt>{{#label}}{{label}}{{/label}}{{^label}}<span class="unseen">{{text.price}}</span>{{/label}}</dt><dd class="sum{{#isInWords}} word{{/isInWords}}">{{> partials/amount}}</dd>
+{{/amount}}
+{{#prices}}
+<dt>{{#tier}}<bdi{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</bdi>{{separator}}{{> partials/name}}{{/tier}}{{^tier}}{{#name}}{{> partials/name}}{{/name}}{{/tier}}{{#amount.label}}{{text.comma}}{{amount.label}}{{/amount.label}}</dt>{{#amount}}<dd class="sum{{#isInWords}} word{{/isInWords}}">{{> partials/amount}}</dd>{{/amount}}
+{{/prices}}
+</dl>
+{{/hasSizes}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/bars.mustache",
+#"""
+<td class="bars">{{#bars}}<svg class="bar" aria-hidden="true" width="100%" height="18">{{#barIn}}<rect class="in" width="{{barIn}}" height="8"/>{{/barIn}}{{#barOut}}<rect class="out" y="9" width="{{barOut}}" height="8"/>{{/barOut}}</svg>{{/bars}}</td>
+"""#
+    ),
+    (
+      .default, "templates/partials/bill.mustache",
+#"""
+<div class="bills">
+{{#totals}}
+<table class="bill">
+{{#hasSeveralTotals}}
+<caption>{{currency}}</caption>
+{{/hasSeveralTotals}}
+<tbody>
+{{#opening}}
+<tr data-row="opening"><th scope="row">{{text.opening}}</th><td class="sum">{{opening}}</td></tr>
+{{/opening}}
+<tr data-row="in"><th scope="row">{{text.moneyIn}}</th><td class="sum">{{moneyIn}}</td></tr>
+<tr data-row="out"><th scope="row">{{text.moneyOut}}</th><td class="sum">{{moneyOut}}</td></tr>
+{{#closing}}
+{{#hasTotalInBill}}
+<tr data-row="total"><th scope="row">{{text.total}}</th><td class="sum">{{total}}</td></tr>
+{{/hasTotalInBill}}
+<tr data-row="closing" class="total"><th scope="row">{{text.closing}}</th><td class="sum">{{closing}}</td></tr>
+{{/closing}}
+{{^closing}}
+<tr data-row="total" class="total"><th scope="row">{{text.total}}</th><td class="sum">{{total}}</td></tr>
+{{/closing}}
+</tbody>
+</table>
+{{/totals}}
+</div>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/book-style.mustache",
+#"""
+{{^frame.styleSheet}}
+<link rel="stylesheet" href="{{frame.themeURL}}book.css">
+{{/frame.styleSheet}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/brand.mustache",
+#"""
+{{#frame.hasHome}}
+<a class="brand n{{frame.siteNameWidth}}" href="{{frame.homeURL}}">{{#frame.logo}}{{> partials/logo}}{{/frame.logo}}{{^frame.logo}}{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}{{/frame.logo}}</a>
+{{/frame.hasHome}}
+{{^frame.hasHome}}
+<span class="brand n{{frame.siteNameWidth}}">{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}</span>
+{{/frame.hasHome}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/carried.mustache",
+#"""
+{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{{accountPath}}}</td>{{/hasAccounts}}{{#sum}}{{> partials/figure}}{{/sum}}{{^sum}}<td></td>{{/sum}}{{#balance}}{{> partials/figure}}{{/balance}}{{^balance}}{{#hasBalance}}<td></td>{{/hasBalance}}{{/balance}}
+"""#
+    ),
+    (
+      .default, "templates/partials/category.mustache",
+#"""
+<th scope="row" class="level{{level}}">{{#isPart}}<small>{{text.ofWhich}}</small> {{/isPart}}{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>
+"""#
+    ),
+    (
+      .default, "templates/partials/contents.mustache",
+#"""
+<li><a href="#{{id}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a></li>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/crumbs.mustache",
+#"""
+{{#frame.hasBreadcrumbs}}
+<nav class="crumbs" aria-label="{{text.breadcrumb}}"><ol>
+{{#frame.breadcrumbs}}
+<li>{{> partials/link}}</li>
+{{/frame.breadcrumbs}}
+</ol></nav>
+{{/frame.hasBreadcrumbs}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/diets.mustache",
+#"""
+{{#diets}}
+<b>{{text}}{{text.stop}}</b>
+{{/diets}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/dish-name.mustache",
+#"""
+<a href="{{url}}">{{#name}}{{> partials/name}}{{/name}}</a>{{#orderCode}} <small class="code">{{orderCode}}</small>{{/orderCode}}{{#allergens.codes}} <small class="code"><span class="unseen">{{text.allergens}}</span> {{allergens.codes}}</small>{{/allergens.codes}}
+"""#
+    ),
+    (
+      .default, "templates/partials/dish.mustache",
+#"""
+<li class="dish{{filterClasses}}{{#image}} pictured{{/image}}{{#isSoldOut}} gone{{/isSoldOut}}">
+{{<partials/heading-below}}{{$words}}{{> partials/dish-name}}{{/words}}{{/partials/heading-below}}
+
+{{> partials/amounts}}
+{{$picture}}
+{{#image}}
+<div class="shot">
+{{> partials/image}}
+</div>
+{{/image}}
+{{/picture}}
+{{#hasWords}}
+<div class="words">
+{{#description}}
+<div{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#hasInfo}}
+<p class="info">
+{{> partials/diets}}
+{{#allergens}}
+{{> partials/allergens}}
+{{/allergens}}
+{{#additives}}
+{{name}} {{> partials/value}}{{text.stop}}
+{{/additives}}
+{{#spiciness}}
+{{spiciness}}{{text.stop}}
+{{/spiciness}}
+{{#nutrition}}
+{{#calories}}
+{{calories}}{{text.stop}}
+{{/calories}}
+{{/nutrition}}
+{{#facts}}
+{{name}} {{> partials/value}}{{text.stop}}
+{{/facts}}
+{{#availability}}
+{{.}}{{text.stop}}
+{{/availability}}
+{{$choices}}
+{{#optionGroups}}
+{{^isCommon}}
+{{#name}}{{> partials/name}}{{/name}}{{#rule}} ({{rule}}){{/rule}}{{text.stop}}
+{{/isCommon}}
+{{/optionGroups}}
+{{/choices}}
+{{> partials/marks}}
+</p>
+{{/hasInfo}}
+</div>
+{{/hasWords}}
+</li>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/entries.mustache",
+#"""
+{{#hasEntries}}
+<ul class="entries">
+{{#entries}}
+<li><time datetime="{{date.iso}}">{{date.text}}</time> {{#link}}{{> partials/link}}{{/link}}{{#summary}}<p{{> partials/lang}}>{{text}}</p>{{/summary}}</li>
+{{/entries}}
+</ul>
+{{/hasEntries}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/figure.mustache",
+#"""
+<td class="figure{{#isNegative}} negative{{/isNegative}}">{{#url}}<a href="{{url}}">{{figure}}</a>{{/url}}{{^url}}{{figure}}{{/url}}</td>
+"""#
+    ),
+    (
+      .default, "templates/partials/filter.mustache",
+#"""
+<details class="filter" data-search="{{text.searchDishes}}">
+<summary>{{text.filter}}</summary>
+{{#hasAllergens}}
+<fieldset><legend>{{text.filterAvoid}}</legend><div>
+{{#allergens}}
+<label><input type="checkbox" name="no" value="{{key}}"> {{text}}</label>
+{{/allergens}}
+</div></fieldset>
+{{/hasAllergens}}
+{{#hasDiets}}
+<fieldset><legend>{{text.filterOnly}}</legend><div>
+{{#diets}}
+<label><input type="checkbox" name="only" value="{{key}}"> {{text}}</label>
+{{/diets}}
+</div></fieldset>
+{{/hasDiets}}
+{{#hasAllergens}}
+<p class="info">{{text.filterNote}}</p>
+{{/hasAllergens}}
+</details>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/foot.mustache",
+#"""
+<footer class="foot">
+{{#frame.isPrivate}}
+<p><strong>{{text.privateNote}}</strong></p>
+{{/frame.isPrivate}}
+{{^frame.isPrivate}}
+<p class="face">{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}</p>
+{{/frame.isPrivate}}
+{{#frame.footer.lines}}
+<p{{> partials/lang}}>{{text}}</p>
+{{/frame.footer.lines}}
+{{#frame.footer.telephoneURL}}
+<p><a href="{{frame.footer.telephoneURL}}" dir="ltr">{{frame.footer.telephone}}</a></p>
+{{/frame.footer.telephoneURL}}
+{{> partials/footer-links}}
+{{^frame.isPrivate}}
+{{> hooks/footer}}
+{{/frame.isPrivate}}
+</footer>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/footer-links.mustache",
+#"""
+{{#frame.footer.hasLinks}}
+<ul class="links">
+{{#frame.footer.links}}
+<li>{{> partials/link}}</li>
+{{/frame.footer.links}}
+</ul>
+{{/frame.footer.hasLinks}}
+{{#frame.footer.hasProfiles}}
+<ul class="links">
+{{#frame.footer.profiles}}
+<li><a href="{{url}}" rel="me"{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</a></li>
+{{/frame.footer.profiles}}
+</ul>
+{{/frame.footer.hasProfiles}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/formats.mustache",
+#"""
+{{#hasFormats}}
+<p class="note formats">{{#formats}}{{> partials/link}} {{/formats}}</p>
+{{/hasFormats}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/hatch.mustache",
+#"""
+<svg class="unseen{{#isBroad}} broad{{/isBroad}}{{#isVast}} vast{{/isVast}}" aria-hidden="true" width="0" height="0"><defs><pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V4" class="hatch"/></pattern></defs></svg>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/heading-below.mustache",
+#"""
+{{#isNested}}{{#isLevel3}}<h4 class="name">{{$words}}{{/words}}</h4>{{/isLevel3}}{{#isLevel4}}<h5 class="name">{{$words}}{{/words}}</h5>{{/isLevel4}}{{#isLevel5}}<h6 class="name">{{$words}}{{/words}}</h6>{{/isLevel5}}{{#isLevel6}}<h6 class="name">{{$words}}{{/words}}</h6>{{/isLevel6}}{{/isNested}}{{^isNested}}<h3 class="name">{{$words}}{{/words}}</h3>{{/isNested}}
+"""#
+    ),
+    (
+      .default, "templates/partials/image.mustache",
+#"""
+{{#hasSources}}<picture>{{#sources}}<source type="{{mediaType}}" srcset="{{srcset}}" sizes="{{$sizes}}(min-width: 72rem) 15rem, (min-width: 48rem) 12rem, calc(100vw - 5.75rem){{/sizes}}">{{/sources}}{{/hasSources}}<img src="{{url}}"{{#srcset}} srcset="{{srcset}}" sizes="{{$sizes}}(min-width: 72rem) 15rem, (min-width: 48rem) 12rem, calc(100vw - 5.75rem){{/sizes}}"{{/srcset}} alt="{{alternativeText}}"{{> partials/lang}}{{#color}} class="{{color}}"{{/color}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}}{{$loading}} loading="lazy" decoding="async"{{/loading}}>{{#hasSources}}</picture>{{/hasSources}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/ingredient.mustache",
+#"""
+{{#isAllergen}}<strong{{> partials/lang}}>{{text}}</strong>{{/isAllergen}}{{^isAllergen}}{{#language}}<bdi{{> partials/lang}}>{{text}}</bdi>{{/language}}{{^language}}{{text}}{{/language}}{{/isAllergen}}
+"""#
+    ),
+    (
+      .default, "templates/partials/keys.mustache",
+#"""
+<p class="keys" aria-hidden="true"><span><svg width="26" height="10"><rect class="in" width="26" height="10"/></svg> {{text.moneyIn}}</span> <span><svg width="26" height="10"><rect class="out" width="26" height="10"/></svg> {{text.moneyOut}}</span></p>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/lang.mustache",
+#"""
+{{#language}} lang="{{language}}"{{/language}}{{#direction}} dir="{{direction}}"{{/direction}}
+"""#
+    ),
+    (
+      .default, "templates/partials/languages.mustache",
+#"""
+<nav class="behind languages" aria-label="{{text.languages}}"><details><summary{{#frame.wordsLanguage}} lang="{{frame.language}}"{{/frame.wordsLanguage}}>{{#frame.languages}}{{#isCurrent}}<span class="unseen">{{name}}</span><span aria-hidden="true">{{language}}</span>{{/isCurrent}}{{/frame.languages}}</summary><ul>
+{{#frame.languages}}
+<li><a href="{{url}}" lang="{{language}}" hreflang="{{language}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{name}}</a></li>
+{{/frame.languages}}
+</ul></details></nav>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/link.mustache",
+#"""
+<a href="{{url}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</a>
+"""#
+    ),
+    (
+      .default, "templates/partials/live.mustache",
+#"""
+<div class="live" role="status" tabindex="-1" data-source="{{address}}" data-locale="{{locale}}" data-currency="{{currency}}" data-zeros="{{zeros}}"{{#isGrouped}} data-grouped="1"{{/isGrouped}} data-sold="{{soldOut}}">
+<p hidden>{{#loading}}<b>{{title}}</b> {{message}}{{/loading}}</p>
+<p hidden>{{#internetError}}<b>{{title}}</b> {{message}}{{/internetError}} <button type="button">{{text.retry}}</button></p>
+<p hidden>{{#serviceError}}<b>{{title}}</b> {{message}}{{/serviceError}} <button type="button">{{text.retry}}</button></p>
+</div>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/logo.mustache",
+#"""
+<img class="logo" src="{{url}}" alt="{{alternativeText}}"{{> partials/lang}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}}>
+"""#
+    ),
+    (
+      .default, "templates/partials/marks.mustache",
+#"""
+{{#status}}
+<span class="mark">{{status}}<span class="unseen">{{text.stop}}</span></span>
+{{/status}}
+{{#tags}}
+<span class="mark"{{> partials/lang}}>{{text}}<span class="unseen">{{text.stop}}</span></span>
+{{/tags}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/matrix.mustache",
+#"""
+<div class="scroll" role="region" aria-label="{{text.byCategoryAndMonth}}, {{title}}" tabindex="0">
+<table class="ledger periods">
+<caption>{{title}}</caption>
+<thead><tr><th scope="col">{{text.category}}</th>{{#columns}}<th scope="col" class="figure">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{/columns}}<th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<tbody>
+{{#rows}}
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#figures}}{{> partials/figure}}{{/figures}}{{#total}}{{> partials/figure}}{{/total}}</tr>
+{{/rows}}
+</tbody>
+{{#totals}}
+<tfoot>
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#figures}}{{> partials/figure}}{{/figures}}{{#total}}{{> partials/figure}}{{/total}}</tr>
+</tfoot>
+{{/totals}}
+</table>
+</div>
+{{#rest}}
+<p class="rest">{{> partials/link}}</p>
+{{/rest}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/menu-end.mustache",
+#"""
+<section class="course end">
+<h2>{{text.allergens}}</h2>
+{{#disclaimer}}
+<div class="note"{{> partials/lang}}>{{{html}}}</div>
+{{/disclaimer}}
+{{#allergenNote}}
+<p class="note">{{allergenNote}}</p>
+{{/allergenNote}}
+{{#hasLegend}}
+<ul class="note legend">
+{{#legend}}
+<li><b>{{code}}</b> {{word}}</li>
+{{/legend}}
+</ul>
+{{/hasLegend}}
+{{> partials/formats}}
+{{#updated}}
+<p class="note soft"><time datetime="{{iso}}">{{text}}</time></p>
+{{/updated}}
+</section>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/menu-head.mustache",
+#"""
+<header class="head">
+<h1 class="n{{frame.headingWidth}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#availability}}
+<p class="soft">{{.}}</p>
+{{/availability}}
+{{#services}}
+<p class="soft">{{services}}</p>
+{{/services}}
+{{#notDeclared}}
+<p><span class="mark">{{notDeclared}}</span></p>
+{{/notDeclared}}
+{{^showsContents}}
+{{#hasCurrency}}
+<p class="behind unit"><span class="unseen">{{text.prices}}{{text.colon}}</span>{{currencySymbol}}</p>
+{{/hasCurrency}}
+{{/showsContents}}
+</header>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/mixed.mustache",
+#"""
+{{#parts}}{{> partials/name}}{{/parts}}{{^parts}}{{text}}{{/parts}}
+"""#
+    ),
+    (
+      .default, "templates/partials/name.mustache",
+#"""
+{{#language}}<bdi{{> partials/lang}}>{{text}}</bdi>{{/language}}{{^language}}{{text}}{{/language}}
+"""#
+    ),
+    (
+      .default, "templates/partials/next.mustache",
+#"""
+<a rel="next" href="{{url}}"><span class="soft">{{text.next}}</span> <span class="face"{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</span></a>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/notice.mustache",
+#"""
+<div class="notice {{kind}}">
+<h1 class="n{{frame.headingWidth}}">{{title}}</h1>
+<p class="lead">{{message}}</p>
+<p class="note"><a class="face" href="{{frame.homeURL}}">{{text.home}}</a></p>
+</div>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/one-bar.mustache",
+#"""
+<td class="bars">{{#bars}}<svg class="bar" aria-hidden="true" width="100%" height="10">{{#barIn}}<rect class="in" width="{{barIn}}" height="9"/>{{/barIn}}{{#barOut}}<rect class="out" y=".5" width="{{barOut}}" height="8"/>{{/barOut}}</svg>{{/bars}}</td>
+"""#
+    ),
+    (
+      .default, "templates/partials/opening.mustache",
+#"""
+{{#hasOpening}}
+<tbody class="carried">
+{{#opening}}
+<tr class="carried" data-row="opening"{{#isOfAll}} data-account="all"{{/isOfAll}}{{#isOfNobody}} data-account="none"{{/isOfNobody}}>{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{openingTitle}}</th>{{> partials/carried}}</tr>
+{{/opening}}
+</tbody>
+{{/hasOpening}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/options.mustache",
+#"""
+{{#rule}}
+<p class="note soft">{{rule}}</p>
+{{/rule}}
+<dl class="rows">
+{{#options}}
+<div{{#isSoldOut}} class="gone"{{/isSoldOut}}><dt>{{#name}}{{> partials/name}}{{/name}}{{#hasNotes}} <span class="info">
+{{#isDefault}}
+{{text.standard}}{{text.stop}}
+{{/isDefault}}
+{{> partials/diets}}
+{{#allergens}}
+{{> partials/allergens}}
+{{/allergens}}
+{{#status}}
+<span class="mark">{{status}}<span class="unseen">{{text.stop}}</span></span>
+{{/status}}
+</span>{{/hasNotes}}</dt>
+{{#amounts}}
+<dd class="of">{{#size}}{{> partials/name}}{{/size}}{{#label}}{{label}}{{/label}}</dd><dd class="sum{{#isInWords}} word{{/isInWords}}">{{> partials/amount}}</dd>
+{{/amounts}}
+{{^hasAmounts}}
+<dd class="sum"></dd>
+{{/hasAmounts}}
+</div>
+{{/options}}
+</dl>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/pager.mustache",
+#"""
+{{#previous}}
+<nav class="pager" aria-label="{{text.previousAndNext}}">
+{{> partials/previous}}
+{{#next}}
+{{> partials/next}}
+{{/next}}
+</nav>
+{{/previous}}
+{{^previous}}
+{{#next}}
+<nav class="pager" aria-label="{{text.previousAndNext}}">
+{{> partials/next}}
+</nav>
+{{/next}}
+{{/previous}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/pages.mustache",
+#"""
+{{#hasPages}}
+<nav class="pages" aria-label="{{text.pages}}"><ul>
+{{#pages}}
+<li>{{> partials/link}}</li>
+{{/pages}}
+</ul></nav>
+{{/hasPages}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/plot.mustache",
+#"""
+<section class="course">
+<h2>{{title}}</h2>
+<figure class="line">
+{{{svg}}}
+<ul class="scale" aria-hidden="true">{{#amounts}}<li>{{.}}</li>{{/amounts}}</ul>
+<div class="days" aria-hidden="true">{{#days}}<span>{{.}}</span>{{/days}}</div>
+<figcaption>{{{caption}}}</figcaption>
+</figure>
+</section>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/policy.mustache",
+#"""
+{{#frame.contentPolicy}}
+<meta http-equiv="Content-Security-Policy" content="{{frame.contentPolicy}}">
+{{/frame.contentPolicy}}
+<meta name="referrer" content="strict-origin-when-cross-origin">
+
+"""#
+    ),
+    (
+      .default, "templates/partials/previous.mustache",
+#"""
+<a rel="prev" href="{{url}}"><span class="soft">{{text.previous}}</span> <span class="face"{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</span></a>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/print-dish.mustache",
+#"""
+{{<partials/dish}}
+{{$picture}}
+{{/picture}}
+{{$choices}}
+{{#optionGroups}}
+<span class="choices"><b>{{#name}}{{> partials/name}}{{/name}}</b>{{#rule}} ({{rule}}){{/rule}}{{^isShownAbove}}{{#options}} <span>{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}{{#price}} {{> partials/mixed}}{{/price}}{{#status}} ({{status}}){{/status}}</span>{{/options}}{{/isShownAbove}}{{text.stop}}</span>
+{{/optionGroups}}
+{{/choices}}
+{{/partials/dish}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/print-end.mustache",
+#"""
+<section class="course end">
+<h2>{{text.allergens}}</h2>
+{{#disclaimer}}
+<div class="note"{{> partials/lang}}>{{{html}}}</div>
+{{/disclaimer}}
+{{#allergenNote}}
+<p class="note">{{allergenNote}}</p>
+{{/allergenNote}}
+{{#hasLegend}}
+<ul class="note legend">
+{{#legend}}
+<li><b>{{code}}</b> {{word}}</li>
+{{/legend}}
+</ul>
+{{/hasLegend}}
+{{#updated}}
+<p class="note soft"><time datetime="{{iso}}">{{text}}</time></p>
+{{/updated}}
+</section>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/print-section.mustache",
+#"""
+{{<partials/section}}
+{{$picture}}
+{{/picture}}
+{{$dish}}
+{{> partials/print-dish}}
+{{/dish}}
+{{$below}}
+{{> partials/print-section}}
+{{/below}}
+{{/partials/section}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/private.mustache",
+#"""
+{{#frame.isPrivate}}
+<p class="behind"><span class="mark">{{text.privateMark}}</span></p>
+{{/frame.isPrivate}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/proof.mustache",
+#"""
+{{#proof}}
+<p class="proof">{{.}}</p>
+{{/proof}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/register-foot.mustache",
+#"""
+{{#hasFoot}}
+<tfoot>
+{{#pageSums}}
+<tr class="carried{{#hasSheets}} screen{{/hasSheets}}" data-row="page">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.pageTotal}}</th>{{> partials/sum}}</tr>
+{{/pageSums}}
+{{#totals}}
+<tr class="carried" data-row="total">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.total}}</th>{{> partials/sum}}</tr>
+{{/totals}}
+{{#closing}}
+<tr class="carried" data-row="closing"{{#isOfAll}} data-account="all"{{/isOfAll}}{{#isOfNobody}} data-account="none"{{/isOfNobody}}>{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{closingTitle}}</th>{{> partials/carried}}</tr>
+{{/closing}}
+</tfoot>
+{{/hasFoot}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/register-head.mustache",
+#"""
+<thead><tr>{{#hasDates}}<th scope="col" class="date">{{text.date}}</th>{{/hasDates}}<th scope="col">{{text.name}}</th>{{#hasCategories}}<th scope="col" class="category">{{text.category}}</th>{{/hasCategories}}{{#hasAccounts}}<th scope="col" class="account">{{text.account}}</th>{{/hasAccounts}}<th scope="col" class="figure">{{text.amount}}</th>{{#hasBalance}}<th scope="col" class="figure">{{#balanceTitle}}{{balanceTitle}}{{/balanceTitle}}{{^balanceTitle}}{{text.balance}}{{/balanceTitle}}</th>{{/hasBalance}}</tr></thead>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/register.mustache",
+#"""
+<table class="ledger register{{#isBroad}} broad-figures{{/isBroad}}">
+{{> partials/register-head}}
+{{> partials/opening}}
+{{#groups}}
+<tbody{{#id}} id="{{id}}"{{/id}}>
+{{#name}}
+<tr class="group{{#isHeading}} sum{{/isHeading}}">{{#hasDates}}<td></td>{{/hasDates}}<th scope="rowgroup">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#total}}{{> partials/figure}}{{/total}}{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
+{{/name}}
+{{#parts}}
+<tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{{path}}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
+{{/parts}}
+{{#movements}}
+<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}{{#note}} <small class="note">{{note}}</small>{{/note}}</th>{{#hasCategories}}<td>{{{categoryPath}}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{{accountPath}}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
+{{/movements}}
+</tbody>
+{{#hasCarried}}
+<tbody class="sheet ends" hidden>
+{{#carried}}
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.carriedForward}}</th>{{> partials/carried}}</tr>
+{{/carried}}
+</tbody>
+<tbody class="sheet" hidden>
+{{#carried}}
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.broughtForward}}</th>{{> partials/carried}}</tr>
+{{/carried}}
+</tbody>
+{{/hasCarried}}
+{{/groups}}
+{{> partials/register-foot}}
+</table>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/section-choices.mustache",
+#"""
+{{#isShownAbove}}
+<p class="note again"><a href="#choices-{{id}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a>{{#rule}} <span class="soft">{{rule}}</span>{{/rule}}</p>
+{{/isShownAbove}}
+{{^isShownAbove}}
+<section class="options"{{#hasAnchor}} id="choices-{{id}}"{{/hasAnchor}}>
+{{<partials/heading-below}}{{$words}}{{#name}}{{> partials/name}}{{/name}}{{/words}}{{/partials/heading-below}}
+
+{{> partials/options}}
+</section>
+{{/isShownAbove}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/section-heading.mustache",
+#"""
+{{#isLevel2}}
+<h2{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h2>
+{{/isLevel2}}
+{{#isLevel3}}
+<h3{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h3>
+{{/isLevel3}}
+{{#isLevel4}}
+<h4{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h4>
+{{/isLevel4}}
+{{#isLevel5}}
+<h5{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h5>
+{{/isLevel5}}
+{{#isLevel6}}
+<h6{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h6>
+{{/isLevel6}}
+
+"""#
+    ),
+    (
+      .default, "templates/partials/section.mustache",
+#"""
+<section class="{{^isNested}}course{{/isNested}}{{#isNested}}part{{/isNested}}" id="{{id}}">
+{{> partials/section-heading}}
+{{$picture}}
+{{#image}}
+<div class="shot">
+{{> partials/image}}
+</div>
+{{/image}}
+{{/picture}}
+{{#description}}
+<div class="note"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#availability}}
+<p class="note soft">{{.}}</p>
+{{/availability}}
+{{#commonGroups}}
+<p class="note soft">{{#name}}{{> partials/name}}{{/name}}{{#rule}} ({{rule}}){{/rule}}{{text.stop}}</p>
+{{/commonGroups}}
+{{#hasItems}}
+<ul class="dishes">
+{{#items}}
+{{$dish}}
+{{> partials/dish}}
+{{/dish}}
+{{/items}}
+</ul>
+{{/hasItems}}
+{{#optionGroups}}
+{{> partials/section-choices}}
+{{/optionGroups}}
+{{#sections}}
+{{$below}}
+{{> partials/section}}
+{{/below}}
+{{/sections}}
+</section>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/state.mustache",
+#"""
+<div class="notice course {{kind}}">
+<h2>{{title}}</h2>
+<p class="lead">{{message}}</p>
+</div>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/sum-figure.mustache",
+#"""
+<td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{#url}}<a href="{{url}}">{{figure}}</a>{{/url}}{{^url}}{{figure}}{{/url}}</td>
+"""#
+    ),
+    (
+      .default, "templates/partials/sum.mustache",
+#"""
+{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{> partials/figure}}{{#hasBalance}}<td></td>{{/hasBalance}}
+"""#
+    ),
+    (
+      .default, "templates/partials/table.mustache",
+#"""
+<section class="course lesser{{#isWide}} matrices{{/isWide}}">
+<h2>{{title}}</h2>
+<div class="scroll" role="region" aria-label="{{title}}" tabindex="0">
+<table class="ledger{{#isWide}} periods{{/isWide}}">
+<thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
+<tbody>
+{{#rows}}
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{#url}}<a href="{{url}}">{{text}}</a>{{/url}}{{^url}}{{text}}{{/url}}</td>{{/cells}}</tr>
+{{/rows}}
+</tbody>
+</table>
+</div>
+{{#rest}}
+<p class="rest">{{> partials/link}}</p>
+{{/rest}}
+{{#note}}
+<p class="explanation">{{note}}</p>
+{{/note}}
+</section>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/tent-side.mustache",
+#"""
+<p class="over n{{menu.frame.siteNameWidth}}">{{#menu}}{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}{{/menu}}</p>
+<div class="say">
+<p class="face">{{#menu}}{{#name}}{{> partials/name}}{{/name}}{{/menu}}</p>
+<p>{{text.tentNote}}</p>
+</div>
+<div class="scan">
+{{#code}}
+<img src="{{url}}" alt="{{alternativeText}}" width="200" height="200">
+{{/code}}
+{{#code}}
+<p dir="ltr">{{alternativeText}}</p>
+{{/code}}
+</div>
+
+"""#
+    ),
+    (
+      .default, "templates/partials/value.mustache",
+#"""
+{{#parts}}{{> partials/name}}{{/parts}}{{^parts}}{{value}}{{/parts}}
+"""#
+    ),
+    (
+      .default, "templates/print.mustache",
+#"""
+<!DOCTYPE html>
+<html lang="{{menu.frame.language}}"{{#menu.frame.isRightToLeft}} dir="rtl"{{/menu.frame.isRightToLeft}}>
+<head>
+<meta charset="utf-8">
+{{#menu}}
+{{> partials/policy}}
+{{/menu}}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{menu.frame.title}}</title>
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="{{menu.frame.themeURL}}ink.css">
+<link rel="stylesheet" href="{{menu.frame.themeURL}}menu.css">
+<link rel="icon" href="{{menu.frame.themeURL}}icon.svg" type="image/svg+xml">
+{{#menu.frame.canonicalURL}}
+<link rel="canonical" href="{{menu.frame.canonicalURL}}">
+{{/menu.frame.canonicalURL}}
+</head>
+<body{{#menu.frame.wordsLanguage}} lang="{{menu.frame.wordsLanguage}}"{{/menu.frame.wordsLanguage}} class="leaflet{{#menu.hasWideAmounts}} wide{{/menu.hasWideAmounts}}">
+{{#menu}}
+<header class="top">
+<a class="brand" href="{{frame.homeURL}}">{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}</a>
+</header>
+<main>
+{{> partials/menu-head}}
+{{#notice}}
+<p class="note">{{message}}</p>
+{{/notice}}
+<div class="menu">
+{{#sections}}
+{{> partials/print-section}}
+{{/sections}}
+{{> partials/print-end}}
+</div>
+</main>
+{{#code}}
+<aside class="paper"><img src="{{url}}" alt="{{alternativeText}}" width="96" height="96"><p>{{text.onYourPhone}}</p></aside>
+{{/code}}
+{{> partials/foot}}
+{{/menu}}
+</body>
+</html>
+
+"""#
+    ),
+    (
+      .default, "templates/register.mustache",
+#"""
+{{<layout}}
+{{$head}}
+{{> partials/book-style}}
+{{/head}}
+{{$brand}}
+{{> partials/brand}}
+{{> partials/private}}
+{{/brand}}
+{{$crumbs}}
+{{> partials/crumbs}}
+{{/crumbs}}
+{{$main}}
+{{> partials/hatch}}
+<div class="opener">
+<header class="head">
+<h1 class="long"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+<p class="soft">{{#ledger}}{{> partials/link}}{{/ledger}}, <span>{{count}}</span>{{#part}} · <span>{{part}}</span>{{/part}}</p>
+</header>
+{{#hasTotals}}
+{{> partials/bill}}
+{{/hasTotals}}
+</div>
+{{#register}}
+<section class="course listing{{#startsSheet}} sheets{{/startsSheet}}{{^hasSheets}} whole{{/hasSheets}}" id="register">
+<h2>{{text.register}}</h2>
+{{> partials/register}}
+</section>
+{{/register}}
+{{> partials/pages}}
+{{> partials/pager}}
+{{> partials/proof}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/report.mustache",
+#"""
+{{<layout}}
+{{$brand}}
+{{> partials/brand}}
+{{> partials/private}}
+{{/brand}}
+{{$main}}
+{{> partials/hatch}}
+<header class="head">
+<h1 class="long">{{name}}</h1>
+<p class="soft">{{#facts}}<span>{{.}}</span> {{/facts}}</p>
+</header>
+{{#note}}
+<p class="note">{{.}}</p>
+{{/note}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#plots}}
+{{> partials/plot}}
+{{/plots}}
+{{#tables}}
+{{> partials/table}}
+{{/tables}}
+{{^notice}}
+{{#register}}
+<section class="course listing{{#startsSheet}} sheets{{/startsSheet}}{{^startsSheet}} whole{{/startsSheet}}" id="register">
+<h2>{{registerTitle}}</h2>
+<table class="ledger register{{#isBroad}} broad-figures{{/isBroad}}">
+{{> partials/register-head}}
+{{> partials/opening}}
+<tbody>
+{{{rows}}}
+</tbody>
+{{> partials/register-foot}}
+</table>
+</section>
+{{/register}}
+{{/notice}}
+{{> partials/proof}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/reports.mustache",
+#"""
+{{<layout}}
+{{$head}}
+{{> partials/book-style}}
+{{/head}}
+{{$brand}}
+{{> partials/brand}}
+{{> partials/private}}
+{{/brand}}
+{{$crumbs}}
+{{> partials/crumbs}}
+{{/crumbs}}
+{{$main}}
+{{> partials/hatch}}
+<header class="head">
+<h1 class="long">{{title}}</h1>
+{{#part}}
+<p class="soft">{{part}}</p>
+{{/part}}
+</header>
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#hasLedgers}}
+<section class="course">
+<h2>{{text.ledgers}}</h2>
+<table class="ledger list">
+<thead><tr><th scope="col">{{text.name}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<tbody>
+{{#ledgers}}
+<tr><th scope="row"><a href="{{url}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a> <small>{{count}}</small></th><td class="figure sum">{{#totals}}<div>{{.}}</div>{{/totals}}</td></tr>
+{{/ledgers}}
+</tbody>
+</table>
+</section>
+{{/hasLedgers}}
+{{#hasGoals}}
+<section class="course">
+<h2>{{text.goals}}</h2>
+<table class="ledger list goals">
+<thead><tr><th scope="col">{{text.goal}}</th><th scope="col">{{text.state}}</th><th scope="col" class="figure">{{text.progress}}</th></tr></thead>
+<tbody>
+{{#goals}}
+<tr><th scope="row">{{#link}}{{> partials/link}}{{/link}}</th><td>{{state}}</td><td class="figure">{{#progress}}{{> partials/mixed}}{{/progress}}</td></tr>
+{{/goals}}
+</tbody>
+</table>
+</section>
+{{/hasGoals}}
+{{> partials/pages}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/tent.mustache",
+#"""
+<!DOCTYPE html>
+<html lang="{{menu.frame.language}}"{{#menu.frame.isRightToLeft}} dir="rtl"{{/menu.frame.isRightToLeft}}>
+<head>
+<meta charset="utf-8">
+{{#menu}}
+{{> partials/policy}}
+{{/menu}}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{text.tent}} · {{menu.frame.title}}</title>
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="{{menu.frame.themeURL}}ink.css">
+<link rel="stylesheet" href="{{menu.frame.themeURL}}tent.css">
+<link rel="icon" href="{{menu.frame.themeURL}}icon.svg" type="image/svg+xml">
+</head>
+<body{{#menu.frame.wordsLanguage}} lang="{{menu.frame.wordsLanguage}}"{{/menu.frame.wordsLanguage}}>
+<main>
+<h1 class="unseen">{{text.tent}}</h1>
+<div class="side turned" aria-hidden="true">
+{{> partials/tent-side}}
+</div>
+<div class="side">
+{{> partials/tent-side}}
+</div>
+</main>
+</body>
+</html>
+
+"""#
+    ),
+    (
+      .default, "templates/text.mustache",
+#"""
+{{<layout}}
+{{$head}}
+<link rel="stylesheet" href="{{frame.themeURL}}text.css">
+{{/head}}
+{{$main}}
+<article class="prose">
+{{^hasOwnHeading}}
+<h1 class="n{{frame.headingWidth}}"{{#title}}{{> partials/lang}}{{/title}}>{{title.text}}</h1>
+{{/hasOwnHeading}}
+{{#date}}
+<p class="date"><time datetime="{{iso}}">{{text}}</time></p>
+{{/date}}
+{{#body}}
+<div{{> partials/lang}}>
+{{{html}}}
+</div>
+{{/body}}
+{{> partials/entries}}
+</article>
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "theme.yaml",
+#"""
+# The style sheets in this folder are whole: they are not added to those in the program.
+css: replace
+
+"""#
+    ),
+    (
+      .trattoria, "assets/menu.css",
+#"""
+/* The default theme: one small style sheet, no script, no web fonts. Sizes in rem, directions logical, colours by name. */
+:root {
+  color-scheme: light dark;
+  --paper: #fdf8ef;
+  --raised: #fffdf9;
+  --ink: #2b211b;
+  --soft: #6a594d;
+  --line: #dfd0bd;
+  --accent: #9a2f1b;
+  --leaf: #46591f;
+  --debt: #a3221a;
+  --serif: "Iowan Old Style", P052, "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif;
+  --sans: "Avenir Next", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #1b1512;
+    --raised: #241c18;
+    --ink: #f2e8db;
+    --soft: #bfae9e;
+    --line: #463930;
+    --accent: #f3a583;
+    --leaf: #bccf8e;
+    --debt: #ff9d8f;
+  }
+}
+
+*, ::before, ::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: 4.5rem; }
+body {
+  margin: 0 auto;
+  max-inline-size: 74rem;
+  padding-inline: 1.25rem;
+  background: var(--paper);
+  color: var(--ink);
+  font: 1.0625rem/1.6 var(--serif);
+  overflow-wrap: break-word;
+  font-variant-numeric: lining-nums;
+}
+h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 400; line-height: 1.2; text-wrap: balance; }
+h1 { font-size: clamp(2.1rem, 1.5rem + 3vw, 3.4rem); letter-spacing: -.01em; }
+h2 { font-size: 1.7rem; }
+h3 { font-size: 1.25rem; }
+h4, h5, h6 { font-size: 1.15rem; }
+p, dl, dd, address, nav :is(ul, ol), .cards, .links, .rows { margin: 0; padding: 0; }
+address { font-style: normal; }
+nav :is(ul, ol), .cards, .links, .rows { list-style: none; }
+ul, ol { margin: 0; padding-inline-start: 1.3em; }
+blockquote { margin: 0; padding-inline-start: 1.2em; border-inline-start: 3px solid var(--line); font-style: italic; }
+hr { inline-size: 6rem; border: 0; border-block-start: 1px solid var(--line); }
+pre { white-space: pre-wrap; }
+code, pre { font-size: .9em; }
+a { color: var(--accent); text-underline-offset: .18em; text-decoration-thickness: .06em; }
+a:hover { text-decoration-thickness: .12em; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: .2rem; }
+picture { display: contents; }
+img { display: block; max-inline-size: 100%; block-size: auto; border-radius: .5rem; }
+small { font-size: .8em; }
+/* A word wider than the window breaks where it stands in a flexible row too: no page scrolls sideways. */
+h1, h2, h3, h4, h5, h6, header.site, .crumbs, .notes, .links, .cards { overflow-wrap: anywhere; }
+
+.skip { position: absolute; inset-block-start: -9rem; inset-inline-start: 1rem; z-index: 2; padding: .6rem 1rem; background: var(--accent); color: var(--paper); }
+.skip:focus { inset-block-start: .75rem; }
+.unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+
+/* Header, breadcrumb, footer */
+header.site { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 2rem; padding-block: 1.1rem .9rem; border-block-end: 4px double var(--line); }
+.brand { margin-inline-end: auto; color: inherit; font-size: 1.45rem; text-decoration: none; }
+header.site nav { font: .95rem/1.5 var(--sans); }
+header.site nav > ul { display: flex; flex-wrap: wrap; gap: 0 1.4rem; }
+header.site li a { display: block; padding-block: .4rem; color: inherit; text-decoration: none; }
+header.site li a:hover { color: var(--accent); text-decoration: underline; }
+header.site [aria-current] { box-shadow: inset 0 -2px var(--accent); }
+.languages { position: relative; }
+.languages summary { padding: .4rem 0; cursor: pointer; }
+.languages ul { position: absolute; inset-inline-end: 0; z-index: 2; min-inline-size: 11rem; padding: .4rem 1.1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--raised); box-shadow: 0 .6rem 1.6rem #0003; }
+.languages [aria-current] { box-shadow: none; font-weight: 600; }
+.crumbs { padding-block-start: .9rem; color: var(--soft); font: .85rem/1.5 var(--sans); }
+.crumbs ol { display: flex; flex-wrap: wrap; }
+.crumbs li + li::before { content: "/"; margin-inline: .6rem; }
+.crumbs a { display: inline-block; padding-block: .2rem; color: inherit; }
+main { display: block; padding-block: 2.25rem 4rem; }
+main > section { margin-block-start: 3.5rem; }
+footer.site { padding-block: 1.75rem 2.5rem; border-block-start: 4px double var(--line); color: var(--soft); text-align: center; font: .9rem/1.7 var(--sans); }
+footer.site a { display: inline-block; padding-block: .2rem; }
+
+/* Openings */
+.intro { max-inline-size: 40rem; margin-inline: auto; text-align: center; }
+.intro::after { content: ""; display: block; inline-size: .4rem; block-size: .4rem; margin: 1.75rem auto 0; background: var(--accent); box-shadow: 1rem -1rem var(--accent), -1rem 1rem var(--accent); transform: rotate(45deg); }
+.lead { margin-block-start: .6rem; color: var(--soft); font-size: 1.15em; font-style: italic; text-wrap: balance; }
+:is(.lead, h3, h4, bdi, .group):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
+.lead > * + *, .dish > div > p + *, .text > * + *, .text > div > * + * { margin-block-start: .9em; }
+.text > h1 + div { margin-block-start: 1.5rem; }
+.text :is(h2, h3) { margin-block-start: 1.5em; }
+.when, .kicker { margin-block-start: .7rem; color: var(--soft); font: .9rem/1.5 var(--sans); }
+.undeclared { inline-size: fit-content; margin: 1.1rem auto 0; padding: .3rem .9rem; border: 1px solid var(--accent); border-radius: .4rem; color: var(--accent); font: .9rem/1.5 var(--sans); }
+.logo { display: block; inline-size: auto; block-size: auto; max-inline-size: min(100%, 14rem); max-block-size: 5rem; margin: 0 auto 1.25rem; }
+.hero img { inline-size: 100%; max-block-size: 30rem; margin-block-start: 2.5rem; object-fit: cover; }
+div.text, article.text { max-inline-size: 40rem; margin-inline: auto; }
+div.text { margin-block-start: 2rem; }
+main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; }
+
+/* Name, leader dots, price */
+.line, .rows > div, .rows li > div { display: flex; align-items: baseline; align-items: last baseline; gap: .5rem; }
+.line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
+.line > :first-child { margin: -.25rem; padding: .25rem; text-wrap: wrap; }
+:is(h1, h2, h3, h4, dt):lang(ja) { word-break: auto-phrase; }
+.line > :first-child::after, .rows dt::after, .rows li > div > :first-child::after { content: ""; position: absolute; inline-size: 100%; margin-inline-start: .4rem; block-size: .95em; border-block-end: 2px dotted var(--line); }
+.line > :last-child::after, .rows li > div > :last-child::after { content: none; }
+.price, .rows dd { flex: none; max-inline-size: 60%; text-align: end; font-variant-numeric: lining-nums tabular-nums; }
+.line .price { font-size: 1.15rem; }
+
+/* A menu */
+.menu section { margin-block-start: 3.5rem; }
+.menu h2 { display: flex; align-items: center; gap: 1.25rem; color: var(--accent); text-align: center; }
+.menu h2::before, .menu h2::after { content: ""; flex: 1; border-block-start: 1px solid var(--line); }
+.menu section section { margin-block-start: 2.5rem; }
+.menu section > :is(h3, h4, h5, h6) { text-align: center; font-style: italic; }
+.menu section > h3 { font-size: 1.45rem; }
+.menu section > h4 { color: var(--accent); }
+.menu .line :is(h3, h4, h5, h6) { font-size: 1.25rem; }
+.menu section > :is(.lead, .when) { text-align: center; }
+:is(.menu section, .menu section > picture) > img { inline-size: auto; max-block-size: 18rem; margin: 1.25rem auto 0; }
+.dishes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.75rem; }
+.dish { min-inline-size: 0; }
+.line + div { margin-block-start: .2rem; line-height: 1.5; }
+[dir=rtl] :is(.dish > [dir], .item :is(.lead, h1, h3)[dir], .facts dd[dir]) { text-align: right; }
+:root:not([dir]) :is(.dish > [dir], .item :is(.lead, h1, h3)[dir], .facts dd[dir]) { text-align: left; }
+:is(.dish, .dish > picture) > img { float: inline-end; inline-size: 6rem; block-size: 6rem; margin: 0 0 .4rem 1rem; object-fit: cover; }
+/* By the page's direction: the picture's own is that of its words. */
+[dir=rtl] :is(.dish, .dish > picture) > img { margin: 0 1rem .4rem 0; }
+.dish a { color: inherit; text-decoration: none; }
+.dish a:hover { color: var(--accent); text-decoration: underline; }
+.dish .line a:focus-visible { outline-offset: 0; }
+.dish .codes { color: var(--soft); font: .75rem/1 var(--sans); }
+.dish .rows { display: flow-root; margin-block-start: .25rem; font-size: .98rem; }
+.notes { display: flex; flex-wrap: wrap; align-items: center; gap: .2rem .8rem; margin-block-start: .35rem; color: var(--soft); font: .875rem/1.5 var(--sans); }
+.badge { padding: 0 .6em; border: 1px solid; border-radius: 1em; font-size: .8rem; }
+.badge.diet { color: var(--leaf); }
+.badge.tag { color: var(--accent); }
+.badge.status { border-color: var(--accent); background: var(--accent); color: var(--paper); }
+.sold-out :is(a, h1), .sold-out .price, .rows .sold-out > div > :first-child { color: var(--soft); text-decoration: line-through; }
+.sold-out h1 { text-decoration: none; }
+.sold-out .status { border-color: var(--soft); background: var(--soft); }
+.contents a { display: block; padding: .35rem 0; color: inherit; text-decoration: none; }
+.contents a:hover { color: var(--accent); text-decoration: underline; }
+.contents { position: sticky; inset-block-start: 0; z-index: 1; margin-block-start: 2rem; margin-inline: -1.25rem; background: var(--paper); border-block: 1px solid var(--line); font: .95rem/1.5 var(--sans); }
+.contents > ul { display: flex; gap: 1.5rem; overflow-x: auto; padding: .2rem 1.25rem; scrollbar-width: none; white-space: nowrap; }
+.contents li { display: flex; gap: 1.5rem; }
+.contents li ul { display: flex; gap: 1.5rem; padding: 0; }
+.contents li ul a { color: var(--soft); }
+.options { margin-block-start: 1.5rem; }
+/* Choices go with the dishes above: no part of the menu like the sections, and not to be read as one. */
+.menu section > .options { margin-block-start: 2rem; padding: .9rem 1.25rem 1.1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--raised); }
+.menu .options > :is(h3, h4, h5, h6) { color: var(--ink); font: 600 1rem/1.4 var(--sans); text-align: start; }
+.options .rows { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: .7rem 3.5rem; margin-block-start: .6rem; }
+.options .rows .notes { margin: 0; }
+.again { justify-content: center; }
+.again { margin-block-start: 1.25rem; }
+.again a { font: italic 1.1rem/1.5 var(--serif); }
+.end { max-inline-size: 40rem; margin: 4rem auto 0; color: var(--soft); text-align: center; font: .9rem/1.6 var(--sans); }
+.end > * + * { margin-block-start: .8rem; }
+.legend h2 { font-size: 1.1rem; }
+.legend dl { display: flex; flex-wrap: wrap; justify-content: center; gap: .1rem 1.1rem; }
+.legend div { display: flex; gap: .4rem; }
+.legend dt { color: var(--ink); font-weight: 600; }
+
+/* A dish */
+.item { display: grid; gap: 2rem; }
+.item > div { inline-size: 100%; max-inline-size: 40rem; margin-inline: auto; min-inline-size: 0; }
+:is(.item, .item > picture) > img { inline-size: 100%; }
+.item h2 { margin-block: 2.25rem .6rem; font-size: 1.4rem; }
+.item h3 { font-size: 1.15rem; color: var(--accent); font-style: italic; }
+.item h1 { font-size: clamp(1.9rem, 1.5rem + 2vw, 2.7rem); }
+.item .line .price { font-size: 1.5rem; }
+.item > div > .rows { margin-block: 1.25rem .75rem; }
+.kicker { margin: 0 0 .3rem; }
+.facts + .notes, .nutrition + .notes { margin-block-start: 1.1rem; }
+.facts { display: grid; margin-block-start: 1.5rem; font: .95rem/1.55 var(--sans); }
+.facts > div { display: grid; grid-template-columns: minmax(6rem, 30%) minmax(0, 1fr); gap: 1rem; padding-block: .55rem; border-block-start: 1px solid var(--line); }
+.facts :is(dt, dd) { hyphens: auto; overflow-wrap: anywhere; }
+.facts dt { color: var(--soft); }
+.facts dd span { display: block; }
+table { border-collapse: collapse; font-variant-numeric: lining-nums tabular-nums; }
+.nutrition { margin-block-start: .5rem; inline-size: 100%; font: .95rem/1.5 var(--sans); }
+.nutrition :is(th, td) { padding: .35rem 0; border-block-start: 1px solid var(--line); font-weight: 400; text-align: start; }
+.nutrition td { text-align: end; }
+.nutrition .part :is(th, td) { border: 0; padding-block-start: 0; color: var(--soft); }
+.nutrition .part th { padding-inline-start: 1.25rem; }
+.pager { display: flex; flex-wrap: wrap; gap: 1rem; margin-block-start: 3.5rem; padding-block-start: 1rem; border-block-start: 1px solid var(--line); }
+.pager a { color: inherit; text-decoration: none; }
+.pager a:hover span { text-decoration: underline; }
+.pager small { display: block; color: var(--soft); font-family: var(--sans); }
+.pager [rel=next] { margin-inline-start: auto; text-align: end; }
+.formats { margin-block-start: 1.5rem; font: .9rem/1.6 var(--sans); }
+.formats a { display: inline-block; margin-inline-start: .6rem; }
+
+/* Home */
+main > section:not(.report) > h2 { text-align: center; }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1.25rem; margin-block-start: 1.5rem; }
+.cards li { position: relative; padding: 1.5rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--raised); }
+.cards li:hover { border-color: var(--accent); }
+.cards h3 { font-size: 1.5rem; }
+.cards h3 a { color: inherit; text-decoration: none; }
+.cards h3 a::after { content: ""; position: absolute; inset: 0; border-radius: .6rem; }
+.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.5rem; }
+.cards .notes { margin-block-start: .6rem; }
+.cards h3 + p { margin-block-start: .3rem; }
+.columns p { margin-block-start: .3rem; }
+.columns h3 { margin-block-end: .5rem; color: var(--accent); font-style: italic; }
+.columns h4 { margin-block: 1rem .3rem; font-size: 1em; }
+.columns small { color: var(--soft); }
+.columns .facts { margin: 0; font: inherit; }
+.columns .facts > div { padding-block: 0; border: 0; grid-template-columns: auto 1fr; }
+address span { display: block; }
+.links { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem 2rem; margin-block-start: 1rem; }
+
+/* Notices */
+.notice { max-inline-size: 34rem; margin: 12vh auto; text-align: center; }
+.notice p { margin-block-start: 1rem; color: var(--soft); font-size: 1.15rem; }
+main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
+
+/* Ledgers */
+.report { margin-block-start: 2.75rem; }
+.report h2 { font-size: 1.35rem; }
+.scroll { margin-block-start: .9rem; overflow-x: auto; }
+.ledger { inline-size: 100%; font: .95rem/1.45 var(--sans); font-variant-numeric: lining-nums tabular-nums; }
+.ledger :is(th, td) { padding: .45rem 1.1rem .45rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: baseline; font-weight: 400; }
+.ledger thead th { border-block-end: 2px solid var(--ink); color: var(--soft); font-size: .85rem; white-space: nowrap; }
+.ledger .figure { padding-inline: 1.1rem 0; text-align: end; white-space: nowrap; }
+.ledger tbody tr:hover { background: var(--raised); }
+.ledger time { white-space: nowrap; }
+.ledger tr:target { background: var(--raised); outline: 2px solid var(--accent); }
+.negative { color: var(--debt); }
+.movement { max-inline-size: 40rem; }
+.movement .amount { font-size: 1.6rem; font-variant-numeric: lining-nums tabular-nums; }
+
+/* The allergen table */
+.marks { display: flex; flex-wrap: wrap; justify-content: center; gap: .3rem 1.6rem; margin-block: 2rem 1.25rem; color: var(--soft); font: .9rem/1.5 var(--sans); }
+.marks div { display: flex; gap: .5em; }
+.marks dt { color: var(--ink); }
+.matrix { margin-inline: auto; font: .95rem/1.4 var(--sans); }
+.matrix :is(th, td) { padding: .35rem .4rem; border-block-end: 1px solid var(--line); font-weight: 400; text-align: center; }
+.matrix thead th { vertical-align: bottom; border-block-end: 2px solid var(--ink); }
+.matrix thead span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
+.matrix :is(tbody th, thead th:first-child) { min-inline-size: 9rem; padding-inline-start: 0; overflow-wrap: anywhere; text-align: start; }
+.matrix .group { padding-block-start: 1.4rem; color: var(--accent); font: italic 1.15rem/1.3 var(--serif); }
+.matrix tbody tr:hover { background: var(--raised); }
+.matrix .contains { font-weight: 700; }
+.matrix .unknown { color: var(--accent); font-weight: 700; }
+.matrix :is(tbody th[scope=row], thead th:first-child) { position: sticky; inset-inline-start: 0; z-index: 1; background: var(--paper); }
+/* All fourteen columns stand in a phone's window: one that is out of sight would read as "free of it". */
+@media (max-width: 44rem) {
+  .matrix { table-layout: fixed; inline-size: 100%; min-inline-size: 16rem; font-size: .85rem; }
+  .matrix :is(th, td) { padding-inline: 0; }
+  .matrix :is(tbody th, thead th:first-child) { inline-size: 31%; min-inline-size: 0; padding-inline-end: .3rem; hyphens: auto; }
+  .matrix thead span { line-height: 1; }
+  .matrix tbody td:nth-child(even) { background: var(--raised); }
+}
+
+@media (min-width: 62rem) {
+  .menu:has(> .contents) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 3.5rem; }
+  .contents { align-self: start; inset-block-start: 2rem; margin: 3.9rem 0 0; border: 0; border-inline-end: 1px solid var(--line); }
+  .contents :is(ul, li, li ul) { display: block; padding: 0; white-space: normal; }
+  .contents li ul { padding-inline-start: 1rem; }
+  html { scroll-padding-block-start: 1.5rem; }
+  .item:has(> img, > picture) { grid-template-columns: 1fr 1fr; gap: 3.5rem; }
+  :is(.item, .item > picture) > img { position: sticky; inset-block-start: 2rem; }
+}
+@media (max-width: 40rem) {
+  body { font-size: 1rem; }
+  .site .languages { order: 1; }
+  header.site nav:not(.languages) { order: 2; flex-basis: 100%; }
+  main { padding-block-start: 1.5rem; }
+}
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+@media (forced-colors: active) { .badge.status { background: none; color: CanvasText; } header.site [aria-current] { text-decoration: underline; } .skip:focus { border: 2px solid; } }
+
+/* On paper: the menu alone, in two columns; ledgers with their heads on every page */
+@page { margin: 15mm 16mm; }
+@media print {
+  :root { color-scheme: light; --paper: #fff; --raised: #fff; --ink: #000; --soft: #444; --line: #999; --accent: #6f2012; --leaf: #33441a; --debt: #8f1a13; }
+  html { font-size: 9.5pt; }
+  body { max-inline-size: none; padding: 0; line-height: 1.45; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .skip, header.site nav, .crumbs, .contents, .pager, .formats, .kicker, .dish > img, :is(.menu section, .menu section > picture) > img { display: none !important; }
+  a { color: inherit; text-decoration: none; }
+  header.site { justify-content: center; padding: 0 0 .6rem; }
+  .brand { margin: 0; }
+  main { padding-block: 1.5rem; }
+  main > section, .menu section { margin-block-start: 2rem; }
+  h1 { font-size: 2.4rem; }
+  h1, h2, h3, h4, h5, h6, .lead, .when, .options > .notes { break-after: avoid; }
+  .menu, .item { display: block !important; }
+  .dishes { display: block; columns: 2; column-gap: 2.5rem; }
+  .dish { margin-block-end: 1.2rem; break-inside: avoid; }
+  .options .rows { grid-template-columns: 1fr 1fr; gap: .4rem 2.5rem; }
+  .options, .options li, .facts > div, .cards li, .columns > div, .end, tr { break-inside: avoid; }
+  .badge.status, .sold-out h1 { text-decoration: none; }
+.sold-out .status { background: none; color: inherit; }
+  :is(.item, .item > picture) > img { max-inline-size: 60%; margin-inline: auto; }
+  .item > div { margin-block-start: 1.5rem; }
+  .scroll { overflow: visible; }
+  thead { display: table-header-group; }
+  .ledger { font-size: .9rem; }
+  .matrix { font-size: .85rem; }
+  .columns .facts > div { padding-block: .35rem; }
+  .matrix :is(th, td) { padding: .37rem .2rem; position: static !important; }
+  .ledger :is(th, td) { padding-block: .32rem; }
+  footer.site { padding-block: .8rem 0; break-inside: avoid; }
+}
+
+/* The average colour of a photograph, until it is loaded */
+.c000{background:#000}.c004{background:#004}.c008{background:#008}.c00b{background:#00b}.c00f{background:#00f}.c040{background:#040}.c044{background:#044}.c048{background:#048}.c04b{background:#04b}.c04f{background:#04f}.c080{background:#080}.c084{background:#084}.c088{background:#088}.c08b{background:#08b}.c08f{background:#08f}.c0b0{background:#0b0}.c0b4{background:#0b4}.c0b8{background:#0b8}.c0bb{background:#0bb}.c0bf{background:#0bf}.c0f0{background:#0f0}.c0f4{background:#0f4}.c0f8{background:#0f8}.c0fb{background:#0fb}.c0ff{background:#0ff}.c400{background:#400}.c404{background:#404}.c408{background:#408}.c40b{background:#40b}.c40f{background:#40f}.c440{background:#440}.c444{background:#444}.c448{background:#448}.c44b{background:#44b}.c44f{background:#44f}.c480{background:#480}.c484{background:#484}.c488{background:#488}.c48b{background:#48b}.c48f{background:#48f}.c4b0{background:#4b0}.c4b4{background:#4b4}.c4b8{background:#4b8}.c4bb{background:#4bb}.c4bf{background:#4bf}.c4f0{background:#4f0}.c4f4{background:#4f4}.c4f8{background:#4f8}.c4fb{background:#4fb}.c4ff{background:#4ff}.c800{background:#800}.c804{background:#804}.c808{background:#808}.c80b{background:#80b}.c80f{background:#80f}.c840{background:#840}.c844{background:#844}.c848{background:#848}.c84b{background:#84b}.c84f{background:#84f}.c880{background:#880}.c884{background:#884}.c888{background:#888}.c88b{background:#88b}.c88f{background:#88f}.c8b0{background:#8b0}.c8b4{background:#8b4}.c8b8{background:#8b8}.c8bb{background:#8bb}.c8bf{background:#8bf}.c8f0{background:#8f0}.c8f4{background:#8f4}.c8f8{background:#8f8}.c8fb{background:#8fb}.c8ff{background:#8ff}.cb00{background:#b00}.cb04{background:#b04}.cb08{background:#b08}.cb0b{background:#b0b}.cb0f{background:#b0f}.cb40{background:#b40}.cb44{background:#b44}.cb48{background:#b48}.cb4b{background:#b4b}.cb4f{background:#b4f}.cb80{background:#b80}.cb84{background:#b84}.cb88{background:#b88}.cb8b{background:#b8b}.cb8f{background:#b8f}.cbb0{background:#bb0}.cbb4{background:#bb4}.cbb8{background:#bb8}.cbbb{background:#bbb}.cbbf{background:#bbf}.cbf0{background:#bf0}.cbf4{background:#bf4}.cbf8{background:#bf8}.cbfb{background:#bfb}.cbff{background:#bff}.cf00{background:#f00}.cf04{background:#f04}.cf08{background:#f08}.cf0b{background:#f0b}.cf0f{background:#f0f}.cf40{background:#f40}.cf44{background:#f44}.cf48{background:#f48}.cf4b{background:#f4b}.cf4f{background:#f4f}.cf80{background:#f80}.cf84{background:#f84}.cf88{background:#f88}.cf8b{background:#f8b}.cf8f{background:#f8f}.cfb0{background:#fb0}.cfb4{background:#fb4}.cfb8{background:#fb8}.cfbb{background:#fbb}.cfbf{background:#fbf}.cff0{background:#ff0}.cff4{background:#ff4}.cff8{background:#ff8}.cffb{background:#ffb}.cfff{background:#fff}
+.entries, .links { padding: 0; list-style: none; }
+.entries > li { margin-block: 0.75rem; }
+.links { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }
+.logo { display: block; width: auto; height: 2rem; }
+
+"""#
+    ),
+    (
+      .trattoria, "assets/print.css",
+#"""
+/* A menu for paper: A4, two columns, black on white whatever the screen prefers. */
+@page { size: A4; margin: 14mm 16mm; }
+*, ::before, ::after { box-sizing: border-box; }
+html { color-scheme: light; background: #e9e4db; font-size: 9.5pt; }
+body { max-inline-size: 210mm; margin: 2rem auto; padding: 14mm 16mm; background: #fff; color: #000; font: 1rem/1.45 "Iowan Old Style", P052, "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif; overflow-wrap: break-word; font-variant-numeric: lining-nums; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 400; line-height: 1.2; text-wrap: balance; break-after: avoid; }
+p, dl, dd, figure, ul { margin: 0; padding: 0; }
+a { color: inherit; text-decoration: none; }
+a:hover, a:focus-visible { text-decoration: underline; }
+header { text-align: center; padding-block-end: 1.1rem; border-block-end: 3px double #000; }
+.brand { font-size: 1.25rem; letter-spacing: .08em; }
+h1 { margin-block-start: .6rem; font-size: 2.9rem; }
+.lead { margin-block-start: .4rem; font-size: 1.1em; font-style: italic; text-align: center; text-wrap: balance; break-after: avoid; }
+.when { margin-block-start: .35rem; color: #333; font-size: .95rem; text-align: center; break-after: avoid; }
+.undeclared { margin-block-start: .5rem; font-weight: 700; }
+section { margin-block-start: 1.5rem; }
+h2 { display: flex; align-items: center; gap: 1rem; color: #6f2012; font-size: 1.8rem; text-align: center; }
+h2::before, h2::after { content: ""; flex: 1; border-block-start: 1px solid #999; }
+section > :is(h3, h4, h5, h6) { font-size: 1.35rem; font-style: italic; text-align: center; }
+section > :is(h4, h5, h6) { font-size: 1.2rem; }
+.dishes { columns: 2; column-gap: 10mm; margin-block-start: 1rem; }
+.dish { margin-block-end: .85rem; break-inside: avoid; }
+.dish > div > * { margin: 0; }
+[dir=rtl] .dish > [dir] { text-align: right; }
+:root:not([dir]) .dish > [dir] { text-align: left; }
+.line, .rows > div, .rows li > div { display: flex; align-items: baseline; align-items: last baseline; gap: .4rem; }
+.dish .line > :first-child { font-size: 1.18rem; font-style: normal; line-height: 1.3; break-after: auto; text-wrap: wrap; }
+.line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
+.line > :first-child::after, .rows dt::after, .rows li > div > :first-child::after { content: ""; position: absolute; inline-size: 100%; margin-inline-start: .35rem; block-size: .95em; border-block-end: 1px dotted #777; }
+.line > :only-child::after, .rows li > div > :only-child::after { content: none; }
+.price, .rows dd { flex: none; max-inline-size: 65%; text-align: end; font-variant-numeric: lining-nums tabular-nums; }
+.line .price { font-size: 1.12rem; }
+.rows { list-style: none; }
+small { font-size: .72em; }
+.notes { display: flex; flex-wrap: wrap; gap: 0 .8em; color: #333; font-size: .88rem; }
+.badge { font-style: italic; }
+.sold-out :is(h3, h4, h5, h6), .sold-out .price { text-decoration: line-through; }
+.sold-out .codes { display: inline-block; }
+.choices { flex-basis: 100%; }
+.choices > span + span::before { content: "· "; }
+.options { margin-block-start: 1.2rem; padding: .5rem .9rem .6rem; border: 1px solid #999; break-inside: avoid; }
+.options > :is(h3, h4, h5, h6) { font: 700 1.05rem/1.3 "Avenir Next", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif; text-align: start; }
+.again { justify-content: center; }
+.again { margin-block-start: .8rem; }
+.options .rows { columns: 2; column-gap: 10mm; margin-block-start: .5rem; }
+.options li { margin-block-end: .4rem; break-inside: avoid; }
+footer { display: flex; align-items: flex-end; justify-content: space-between; gap: 10mm; margin-block-start: 2rem; padding-block-start: 1rem; border-block-start: 3px double #000; color: #333; font-size: .9rem; break-inside: avoid; }
+footer > div > * + * { margin-block-start: .4rem; }
+footer span { display: inline-block; margin-inline-end: .6em; }
+figure { flex: none; text-align: center; }
+figure img { display: block; inline-size: 30mm; block-size: 30mm; margin-inline: auto; }
+.unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+:is(.lead, h3, h4, bdi, .badge):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
+@media screen and (max-width: 45rem) { body { margin: 0; padding: 1.2rem; font-size: 1.1rem; } .dishes, .options .rows { columns: 1; } footer { display: block; } figure { margin-block-start: 1rem; } }
+@media print { html { background: none; } body { max-inline-size: none; margin: 0; padding: 0; } }
+
+"""#
+    ),
+    (
+      .trattoria, "assets/report.css",
+#"""
+/* Reports and goals, beside menu.css: drawings, wide tables, registers on paper. */
+.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 2rem 3rem; margin-block-start: 2.5rem; }
+figure.chart { margin: 0; max-inline-size: 40rem; min-inline-size: 0; }
+.chart figcaption { margin-block-end: .6rem; font-size: 1.2rem; }
+.chart p { margin-block-start: .5rem; color: var(--soft); font: .85rem/1.5 var(--sans); }
+.chart .whole { white-space: nowrap; }
+svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visible; }
+.chart text { fill: currentColor; font: 11px var(--sans); font-variant-numeric: lining-nums tabular-nums; unicode-bidi: plaintext; }
+.chart .rule { stroke: var(--line); }
+.chart .zero { stroke: currentColor; }
+.chart .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
+.chart .in, .chart .goal { fill: var(--leaf); }
+.chart .out, .chart .pursuer { fill: var(--debt); }
+.chart .track { fill: var(--line); }
+.chart .mark { fill: currentColor; }
+
+.report caption { padding-block: 1.2rem .3rem; color: var(--soft); text-align: start; font-size: .95rem; }
+.ledger a { color: inherit; text-decoration-color: var(--soft); text-decoration-thickness: 1px; }
+.ledger a:hover { color: var(--accent); }
+.ledger td small, .ledger th small { color: var(--soft); }
+.ledger .reference, .ledger .note { display: block; font-weight: 400; overflow-wrap: anywhere; }
+.note { white-space: pre-wrap; overflow-wrap: anywhere; }
+.ledger .level1 { padding-inline-start: 1.2rem; }
+.ledger .level2 { padding-inline-start: 2.4rem; }
+.ledger .level3 { padding-inline-start: 3.6rem; }
+.ledger .level4 { padding-inline-start: 4.8rem; }
+.ledger .level5 { padding-inline-start: 6rem; }
+.ledger tfoot :is(th, td) { border-block-end: 0; font-weight: 600; }
+.ledger tfoot tr:first-child :is(th, td) { border-block-start: 2px solid var(--ink); }
+.ledger .carried :is(th, td) { color: var(--soft); }
+.ledger tfoot .carried :is(th, td) { color: inherit; }
+.ledger .sheet { display: none; }
+.ledger .group :is(th, td) { padding-block-start: 1.4rem; border-block-end-color: var(--ink); font-weight: 600; }
+.ledger .group.sum :is(th, td) { border-block-end-width: 2px; font-size: 1.1em; }
+.ledger tbody:target { background: var(--raised); outline: 2px solid var(--accent); }
+.ledger .word { white-space: nowrap; }
+.periods { font-size: .85rem; }
+.periods :is(td, th).figure { padding-inline-start: .9rem; }
+.ledger:not(.register) :is(tbody, tfoot) th { position: sticky; inset-inline-start: 0; background: var(--paper); }
+.periods :is(tbody, tfoot) th { white-space: nowrap; }
+.periods :is(td, th):last-child { font-weight: 600; }
+.pages ul { display: flex; flex-wrap: wrap; gap: .2rem; margin-block-start: 1.5rem; font: .9rem/1.5 var(--sans); }
+.pages a { display: block; min-inline-size: 2.4em; padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .3rem; color: inherit; text-align: center; text-decoration: none; }
+.pages [aria-current] { border-color: var(--ink); font-weight: 600; }
+
+.proof { margin-block-start: .6rem; color: var(--soft); font: .75rem/1.5 var(--sans); overflow-wrap: anywhere; }
+
+/* One long word (a receipt's address, a hash) doesn't push a page out of a phone's window. */
+.movement, .movement .text, .crumbs, .pager a, h1 { overflow-wrap: anywhere; }
+.movement .facts > div { grid-template-columns: minmax(6rem, 30%) minmax(0, 1fr); }
+.pager a { min-inline-size: 0; }
+
+.goal { max-inline-size: 40rem; }
+.goal figure.chart { margin-block: 1.5rem; }
+.goal .state { margin-block: .6rem 0; color: var(--accent); font-size: 1.4rem; }
+
+@media (max-width: 40rem) {
+  .ledger:not(.register) :is(tbody, tfoot) th { max-inline-size: 45vw; overflow-wrap: anywhere; }
+  .periods :is(tbody, tfoot) th { min-inline-size: 6.5em; max-inline-size: 8.5em; white-space: normal; overflow-wrap: anywhere; }
+  .ledger { font-size: .85rem; }
+  .ledger :is(th, td) { padding-inline-end: .6rem; }
+  .ledger .figure { padding-inline: .6rem 0; }
+}
+/* On a phone a movement takes two lines: name and amount, then the rest, so that no figure stands beyond the edge. */
+@media screen and (max-width: 40rem) {
+  .register, .register :is(tbody, tfoot) { display: block; }
+  .register thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .register tr { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .8rem; padding-block: .45rem; border-block-end: 1px solid var(--line); }
+  .register :is(th, td), .ledger.register .figure { padding: 0; border: 0; }
+  .register td:empty { display: none; }
+  .register th { flex: 1 1 calc(100% - 9rem); min-inline-size: 0; overflow-wrap: anywhere; }
+  .register td { min-inline-size: 0; overflow-wrap: anywhere; }
+  .register td { order: 2; color: var(--soft); font-size: .85rem; }
+  .register td.figure { order: 1; margin-inline-start: auto; color: inherit; font-size: inherit; }
+  .register td.figure.negative { color: var(--debt); }
+  .register td.figure ~ td.figure { order: 3; color: var(--soft); font-size: .85rem; }
+  .register .group { margin-block-start: 1rem; border-block-end-color: var(--ink); }
+  .register tfoot tr:first-child { border-block-start: 2px solid var(--ink); }
+  .ledger.register tfoot tr:first-child :is(th, td) { border-block-start: 0; }
+  /* Whose it is stands below, as in all other rows. */
+  .register .carried td:not(.figure) { flex-basis: 100%; order: 4; }
+}
+@media (forced-colors: active) {
+  .chart .in, .chart .goal { fill: Highlight; }
+  .chart .out, .chart .pursuer { fill: CanvasText; }
+  .chart .line { stroke: Highlight; }
+  .chart .rule, .chart .track { stroke: GrayText; fill: none; }
+  .chart text { fill: CanvasText; }
+}
+@media print {
+  .pages { display: none; }
+  .charts { display: block; columns: 2; column-gap: 2rem; }
+  figure.chart { margin-block-end: 1.5rem; }
+  .ledger :is(th, td) { padding-block: .32rem; }
+  figure.chart, .report h2, .ledger caption { break-inside: avoid; break-after: avoid; }
+  figure.chart { break-after: auto; }
+  .ledger tfoot { display: table-row-group; }
+  /* A register's columns have fixed parts of the width: what is carried from sheet to sheet is counted by them. */
+  .register { table-layout: fixed; }
+  .register :is(th, td), .register thead th, .ledger.register .figure { padding-inline: 0 .6rem; white-space: normal; overflow-wrap: anywhere; }
+  .ledger.register .figure { padding-inline: .6rem 0; }
+  .register time { white-space: normal; }
+  .register thead .date { inline-size: 13%; }
+  .register thead .category { inline-size: 18%; }
+  .register thead .account { inline-size: 15%; }
+  .register thead .figure { inline-size: 15%; }
+  .register.broad thead .category { inline-size: 15%; }
+  .register.broad thead .account { inline-size: 12%; }
+  .register.broad thead .figure { inline-size: 20%; }
+  .register tr { break-inside: avoid; }
+  .register .screen { display: none; }
+  #months tbody th { white-space: nowrap; }
+  .sheets { break-before: page; }
+  .whole { break-inside: avoid; }
+  .ledger .sheet { display: table-row-group; break-inside: avoid; }
+  .ledger .sheet .carried :is(th, td) { font-weight: 600; }
+  .ledger .sheet.ends { break-before: avoid; break-after: page; }
+  .ledger tfoot tr, .ledger .group { break-inside: avoid; }
+  .ledger .group { break-after: avoid; }
+  .periods { font-size: 6.6pt; }
+  .periods :is(th, td) { padding-block: .5rem; }
+  .periods :is(td, th).figure { padding-inline-start: .35rem; }
+  .periods tbody th, .periods tfoot th { position: static; }
+  .matrices { page: wide; }
+}
+@page { size: portrait; }
+@page wide { size: landscape; margin: 12mm; }
+
+"""#
+    ),
+    (
+      .trattoria, "templates/allergens.mustache",
 #"""
 {{<layout}}
 {{$main}}
@@ -6391,7 +13233,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/goal.mustache",
+      .trattoria, "templates/goal.mustache",
 #"""
 {{<layout}}
 {{$head}}
@@ -6432,7 +13274,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/home.mustache",
+      .trattoria, "templates/home.mustache",
 #"""
 {{<layout}}
 {{$main}}
@@ -6454,7 +13296,7 @@ notCounted: "未計入"
 </header>
 {{#restaurant}}
 {{#image}}
-<img class="hero" src="{{url}}" alt="{{alternativeText}}"{{> partials/lang}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} decoding="async" fetchpriority="high">
+<div class="hero">{{<partials/image}}{{$sizes}}(min-width: 60rem) 30rem, 100vw{{/sizes}}{{$loading}} decoding="async" fetchpriority="high"{{/loading}}{{/partials/image}}</div>
 {{/image}}
 {{#description}}
 <div class="text"{{> partials/lang}}>{{{html}}}</div>
@@ -6579,14 +13421,14 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/item.mustache",
+      .trattoria, "templates/item.mustache",
 #"""
 {{<layout}}
 {{$main}}
 <article class="item">
 {{#item}}
 {{#image}}
-<img src="{{url}}" alt="{{alternativeText}}"{{> partials/lang}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} decoding="async" fetchpriority="high">
+{{<partials/image}}{{$sizes}}(min-width: 60rem) 30rem, 100vw{{/sizes}}{{$loading}} decoding="async" fetchpriority="high"{{/loading}}{{/partials/image}}
 {{/image}}
 <div>
 <p class="kicker">{{#section}}{{> partials/link}}{{/section}}</p>
@@ -6672,7 +13514,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/layout.mustache",
+      .trattoria, "templates/layout.mustache",
 #"""
 <!DOCTYPE html>
 <html lang="{{frame.language}}"{{#frame.isRightToLeft}} dir="rtl"{{/frame.isRightToLeft}}>
@@ -6716,13 +13558,19 @@ notCounted: "未計入"
 <meta property="og:image" content="{{frame.shareImageURL}}">
 {{/frame.shareImageURL}}
 {{/frame.isPrivate}}
+{{#frame.feeds}}
+<link rel="alternate" type="application/atom+xml" title="{{label.text}}" href="{{url}}">
+{{/frame.feeds}}
+{{^frame.isPrivate}}
+{{> hooks/head}}
+{{/frame.isPrivate}}
 {{{structuredData}}}
 </head>
 <body{{#frame.wordsLanguage}} lang="{{frame.wordsLanguage}}"{{/frame.wordsLanguage}}>
 <a class="skip" href="#content">{{text.skipToContent}}</a>
 <header class="site">
 {{#frame.hasHome}}
-<a class="brand" href="{{frame.homeURL}}">{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}</a>
+<a class="brand" href="{{frame.homeURL}}">{{#frame.logo}}{{> partials/logo}}{{/frame.logo}}{{^frame.logo}}{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}{{/frame.logo}}</a>
 {{/frame.hasHome}}
 {{^frame.hasHome}}
 <span class="brand">{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}</span>
@@ -6741,6 +13589,9 @@ notCounted: "未計入"
 {{/frame.languages}}
 </ul></details></nav>
 {{/frame.hasLanguages}}
+{{^frame.isPrivate}}
+{{> hooks/header}}
+{{/frame.isPrivate}}
 </header>
 {{#frame.hasBreadcrumbs}}
 <nav class="crumbs" aria-label="{{text.breadcrumb}}"><ol>
@@ -6762,6 +13613,10 @@ notCounted: "未計入"
 {{#frame.footer.telephoneURL}}
 <p><a href="{{frame.footer.telephoneURL}}" dir="ltr">{{frame.footer.telephone}}</a></p>
 {{/frame.footer.telephoneURL}}
+{{> partials/footer-links}}
+{{^frame.isPrivate}}
+{{> hooks/footer}}
+{{/frame.isPrivate}}
 </footer>
 </body>
 </html>
@@ -6769,7 +13624,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/ledger.mustache",
+      .trattoria, "templates/ledger.mustache",
 #"""
 {{<layout}}
 {{$head}}
@@ -6875,7 +13730,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/menu.mustache",
+      .trattoria, "templates/menu.mustache",
 #"""
 {{<layout}}
 {{$main}}
@@ -6938,13 +13793,14 @@ notCounted: "未計入"
 {{/updated}}
 {{> partials/formats}}
 </footer>
+{{> hooks/after-menu}}
 {{/main}}
 {{/layout}}
 
 """#
     ),
     (
-      "templates/movement.mustache",
+      .trattoria, "templates/movement.mustache",
 #"""
 {{<layout}}
 {{$head}}
@@ -6988,20 +13844,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/notice.mustache",
-#"""
-{{<layout}}
-{{$main}}
-{{#notice}}
-{{> partials/notice}}
-{{/notice}}
-{{/main}}
-{{/layout}}
-
-"""#
-    ),
-    (
-      "templates/partials/allergens.mustache",
+      .trattoria, "templates/partials/allergens.mustache",
 #"""
 {{#contains}}
 <span>{{contains}}</span>
@@ -7025,7 +13868,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/badges.mustache",
+      .trattoria, "templates/partials/badges.mustache",
 #"""
 {{#status}}
 <span class="badge status">{{status}}</span>
@@ -7043,19 +13886,13 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/carried.mustache",
+      .trattoria, "templates/partials/carried.mustache",
 #"""
 {{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}{{#sum}}{{> partials/figure}}{{/sum}}{{^sum}}<td></td>{{/sum}}{{#balance}}{{> partials/figure}}{{/balance}}{{^balance}}{{#hasBalance}}<td></td>{{/hasBalance}}{{/balance}}
 """#
     ),
     (
-      "templates/partials/category.mustache",
-#"""
-<th scope="row" class="level{{level}}">{{#isPart}}<small>{{text.ofWhich}}</small> {{/isPart}}{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>
-"""#
-    ),
-    (
-      "templates/partials/chart.mustache",
+      .trattoria, "templates/partials/chart.mustache",
 #"""
 <figure class="chart">
 <figcaption>{{title}}</figcaption>
@@ -7066,7 +13903,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/contents.mustache",
+      .trattoria, "templates/partials/contents.mustache",
 #"""
 <li><a href="#{{id}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a>{{#hasSections}}<ul>
 {{#sections}}
@@ -7077,13 +13914,13 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/dish-name.mustache",
+      .trattoria, "templates/partials/dish-name.mustache",
 #"""
 <a href="{{url}}">{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}</a>{{#allergens.codes}} <small class="codes"><span class="unseen">{{text.allergens}}</span> {{allergens.codes}}</small>{{/allergens.codes}}
 """#
     ),
     (
-      "templates/partials/dish.mustache",
+      .trattoria, "templates/partials/dish.mustache",
 #"""
 <article class="dish{{#isSoldOut}} sold-out{{/isSoldOut}}">
 {{#image}}
@@ -7132,13 +13969,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/figure.mustache",
-#"""
-<td class="figure{{#isNegative}} negative{{/isNegative}}">{{#url}}<a href="{{url}}">{{figure}}</a>{{/url}}{{^url}}{{figure}}{{/url}}</td>
-"""#
-    ),
-    (
-      "templates/partials/formats.mustache",
+      .trattoria, "templates/partials/formats.mustache",
 #"""
 {{#hasFormats}}
 <p class="formats">{{text.otherFormats}} {{#formats}}{{> partials/link}} {{/formats}}</p>
@@ -7147,32 +13978,20 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/heading-below.mustache",
+      .trattoria, "templates/partials/heading-below.mustache",
 #"""
 {{#isNested}}{{#isLevel3}}<h4>{{$words}}{{/words}}</h4>{{/isLevel3}}{{#isLevel4}}<h5>{{$words}}{{/words}}</h5>{{/isLevel4}}{{#isLevel5}}<h6>{{$words}}{{/words}}</h6>{{/isLevel5}}{{#isLevel6}}<h6>{{$words}}{{/words}}</h6>{{/isLevel6}}{{/isNested}}{{^isNested}}<h3>{{$words}}{{/words}}</h3>{{/isNested}}
 """#
     ),
     (
-      "templates/partials/image.mustache",
+      .trattoria, "templates/partials/image.mustache",
 #"""
-<img src="{{url}}" alt="{{alternativeText}}"{{> partials/lang}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} loading="lazy" decoding="async">
+{{#hasSources}}<picture>{{#sources}}<source type="{{mediaType}}" srcset="{{srcset}}" sizes="{{$sizes}}6rem{{/sizes}}">{{/sources}}{{/hasSources}}<img src="{{url}}"{{#srcset}} srcset="{{srcset}}" sizes="{{$sizes}}6rem{{/sizes}}"{{/srcset}} alt="{{alternativeText}}"{{> partials/lang}}{{#color}} class="{{color}}"{{/color}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}}{{$loading}} loading="lazy" decoding="async"{{/loading}}>{{#hasSources}}</picture>{{/hasSources}}
 
 """#
     ),
     (
-      "templates/partials/ingredient.mustache",
-#"""
-{{#isAllergen}}<strong{{> partials/lang}}>{{text}}</strong>{{/isAllergen}}{{^isAllergen}}{{#language}}<bdi{{> partials/lang}}>{{text}}</bdi>{{/language}}{{^language}}{{text}}{{/language}}{{/isAllergen}}
-"""#
-    ),
-    (
-      "templates/partials/lang.mustache",
-#"""
-{{#language}} lang="{{language}}"{{/language}}{{#direction}} dir="{{direction}}"{{/direction}}
-"""#
-    ),
-    (
-      "templates/partials/ledger-totals.mustache",
+      .trattoria, "templates/partials/ledger-totals.mustache",
 #"""
 <section class="report">
 <h2>{{text.totals}}</h2>
@@ -7191,13 +14010,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/link.mustache",
-#"""
-<a href="{{url}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</a>
-"""#
-    ),
-    (
-      "templates/partials/matrix.mustache",
+      .trattoria, "templates/partials/matrix.mustache",
 #"""
 <div class="scroll" role="region" aria-label="{{title}}" tabindex="0">
 <table class="ledger periods">
@@ -7222,26 +14035,14 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/mixed.mustache",
-#"""
-{{#parts}}{{> partials/name}}{{/parts}}{{^parts}}{{text}}{{/parts}}
-"""#
-    ),
-    (
-      "templates/partials/name.mustache",
-#"""
-{{#language}}<bdi{{> partials/lang}}>{{text}}</bdi>{{/language}}{{^language}}{{text}}{{/language}}
-"""#
-    ),
-    (
-      "templates/partials/next.mustache",
+      .trattoria, "templates/partials/next.mustache",
 #"""
 <a rel="next" href="{{url}}"><small>{{text.next}}</small> <span{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</span></a>
 
 """#
     ),
     (
-      "templates/partials/notice.mustache",
+      .trattoria, "templates/partials/notice.mustache",
 #"""
 <div class="notice {{kind}}">
 <h1>{{title}}</h1>
@@ -7252,20 +14053,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/opening.mustache",
-#"""
-{{#hasOpening}}
-<tbody class="carried">
-{{#opening}}
-<tr class="carried" data-row="opening"{{#isOfAll}} data-account="all"{{/isOfAll}}{{#isOfNobody}} data-account="none"{{/isOfNobody}}>{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{openingTitle}}</th>{{> partials/carried}}</tr>
-{{/opening}}
-</tbody>
-{{/hasOpening}}
-
-"""#
-    ),
-    (
-      "templates/partials/options.mustache",
+      .trattoria, "templates/partials/options.mustache",
 #"""
 {{#rule}}
 <p class="notes">{{rule}}</p>
@@ -7296,48 +14084,14 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/pager.mustache",
-#"""
-{{#previous}}
-<nav class="pager" aria-label="{{text.previousAndNext}}">
-{{> partials/previous}}
-{{#next}}
-{{> partials/next}}
-{{/next}}
-</nav>
-{{/previous}}
-{{^previous}}
-{{#next}}
-<nav class="pager" aria-label="{{text.previousAndNext}}">
-{{> partials/next}}
-</nav>
-{{/next}}
-{{/previous}}
-
-"""#
-    ),
-    (
-      "templates/partials/pages.mustache",
-#"""
-{{#hasPages}}
-<nav class="pages" aria-label="{{text.pages}}"><ul>
-{{#pages}}
-<li>{{> partials/link}}</li>
-{{/pages}}
-</ul></nav>
-{{/hasPages}}
-
-"""#
-    ),
-    (
-      "templates/partials/previous.mustache",
+      .trattoria, "templates/partials/previous.mustache",
 #"""
 <a rel="prev" href="{{url}}"><small>{{text.previous}}</small> <span{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</span></a>
 
 """#
     ),
     (
-      "templates/partials/price.mustache",
+      .trattoria, "templates/partials/price.mustache",
 #"""
 {{#price}}
 <p class="price">{{price}}</p>
@@ -7346,7 +14100,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/prices.mustache",
+      .trattoria, "templates/partials/prices.mustache",
 #"""
 {{#hasPrices}}
 <dl class="rows">
@@ -7359,7 +14113,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/print-dish.mustache",
+      .trattoria, "templates/partials/print-dish.mustache",
 #"""
 <div class="dish{{#isSoldOut}} sold-out{{/isSoldOut}}">
 <div class="line">{{<partials/heading-below}}{{$words}}{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small class="codes">{{allergens.codes}}</small>{{/allergens.codes}}{{/words}}{{/partials/heading-below}}{{#price}}<p class="price">{{price}}</p>{{/price}}</div>
@@ -7401,7 +14155,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/print-section.mustache",
+      .trattoria, "templates/partials/print-section.mustache",
 #"""
 <section>
 {{> partials/section-heading}}
@@ -7438,33 +14192,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/register-foot.mustache",
-#"""
-{{#hasFoot}}
-<tfoot>
-{{#pageSums}}
-<tr class="carried{{#hasSheets}} screen{{/hasSheets}}" data-row="page">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.pageTotal}}</th>{{> partials/sum}}</tr>
-{{/pageSums}}
-{{#totals}}
-<tr class="carried" data-row="total">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.total}}</th>{{> partials/sum}}</tr>
-{{/totals}}
-{{#closing}}
-<tr class="carried" data-row="closing"{{#isOfAll}} data-account="all"{{/isOfAll}}{{#isOfNobody}} data-account="none"{{/isOfNobody}}>{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{closingTitle}}</th>{{> partials/carried}}</tr>
-{{/closing}}
-</tfoot>
-{{/hasFoot}}
-
-"""#
-    ),
-    (
-      "templates/partials/register-head.mustache",
-#"""
-<thead><tr>{{#hasDates}}<th scope="col" class="date">{{text.date}}</th>{{/hasDates}}<th scope="col">{{text.name}}</th>{{#hasCategories}}<th scope="col" class="category">{{text.category}}</th>{{/hasCategories}}{{#hasAccounts}}<th scope="col" class="account">{{text.account}}</th>{{/hasAccounts}}<th scope="col" class="figure">{{text.amount}}</th>{{#hasBalance}}<th scope="col" class="figure">{{#balanceTitle}}{{balanceTitle}}{{/balanceTitle}}{{^balanceTitle}}{{text.balance}}{{/balanceTitle}}</th>{{/hasBalance}}</tr></thead>
-
-"""#
-    ),
-    (
-      "templates/partials/register.mustache",
+      .trattoria, "templates/partials/register.mustache",
 #"""
 <div class="scroll" role="region" aria-label="{{text.register}}" tabindex="0">
 <table class="ledger register{{#isBroad}} broad{{/isBroad}}">
@@ -7502,35 +14230,14 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/report-style.mustache",
+      .trattoria, "templates/partials/report-style.mustache",
 #"""
 <link rel="stylesheet" href="{{frame.themeURL}}report.css">
 
 """#
     ),
     (
-      "templates/partials/section-heading.mustache",
-#"""
-{{#isLevel2}}
-<h2{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h2>
-{{/isLevel2}}
-{{#isLevel3}}
-<h3{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h3>
-{{/isLevel3}}
-{{#isLevel4}}
-<h4{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h4>
-{{/isLevel4}}
-{{#isLevel5}}
-<h5{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h5>
-{{/isLevel5}}
-{{#isLevel6}}
-<h6{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h6>
-{{/isLevel6}}
-
-"""#
-    ),
-    (
-      "templates/partials/section.mustache",
+      .trattoria, "templates/partials/section.mustache",
 #"""
 <section id="{{id}}">
 {{> partials/section-heading}}
@@ -7570,7 +14277,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/state.mustache",
+      .trattoria, "templates/partials/state.mustache",
 #"""
 <div class="notice {{kind}}">
 <h2>{{title}}</h2>
@@ -7580,13 +14287,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/sum.mustache",
-#"""
-{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{> partials/figure}}{{#hasBalance}}<td></td>{{/hasBalance}}
-"""#
-    ),
-    (
-      "templates/partials/table.mustache",
+      .trattoria, "templates/partials/table.mustache",
 #"""
 <section class="report{{#isWide}} matrices{{/isWide}}">
 <h2>{{title}}</h2>
@@ -7611,13 +14312,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/partials/value.mustache",
-#"""
-{{#parts}}{{> partials/name}}{{/parts}}{{^parts}}{{value}}{{/parts}}
-"""#
-    ),
-    (
-      "templates/print.mustache",
+      .trattoria, "templates/print.mustache",
 #"""
 <!DOCTYPE html>
 <html lang="{{menu.frame.language}}"{{#menu.frame.isRightToLeft}} dir="rtl"{{/menu.frame.isRightToLeft}}>
@@ -7683,7 +14378,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/register.mustache",
+      .trattoria, "templates/register.mustache",
 #"""
 {{<layout}}
 {{$head}}
@@ -7716,7 +14411,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/report.mustache",
+      .trattoria, "templates/report.mustache",
 #"""
 {{<layout}}
 {{$main}}
@@ -7764,7 +14459,7 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/reports.mustache",
+      .trattoria, "templates/reports.mustache",
 #"""
 {{<layout}}
 {{$head}}
@@ -7818,7 +14513,35 @@ notCounted: "未計入"
 """#
     ),
     (
-      "templates/text.mustache",
+      .trattoria, "templates/tent.mustache",
+#"""
+<!DOCTYPE html>
+<html lang="{{menu.frame.language}}"{{#menu.frame.isRightToLeft}} dir="rtl"{{/menu.frame.isRightToLeft}}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{text.tent}} · {{menu.frame.title}}</title>
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="{{menu.frame.themeURL}}print.css">
+</head>
+<body{{#menu.frame.wordsLanguage}} lang="{{menu.frame.wordsLanguage}}"{{/menu.frame.wordsLanguage}}>
+<header>
+<p class="brand">{{#menu}}{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}{{/menu}}</p>
+<h1>{{#menu}}{{#name}}{{> partials/name}}{{/name}}{{/menu}}</h1>
+<p class="lead">{{text.tentNote}}</p>
+</header>
+{{#code}}
+<footer>
+<figure><img src="{{url}}" alt="{{alternativeText}}" width="320" height="320"><figcaption>{{text.onYourPhone}}</figcaption></figure>
+</footer>
+{{/code}}
+</body>
+</html>
+
+"""#
+    ),
+    (
+      .trattoria, "templates/text.mustache",
 #"""
 {{<layout}}
 {{$main}}
@@ -7826,16 +14549,34 @@ notCounted: "未計入"
 {{^hasOwnHeading}}
 <h1{{#title}}{{> partials/lang}}{{/title}}>{{title.text}}</h1>
 {{/hasOwnHeading}}
+{{#date}}
+<p class="date"><time datetime="{{iso}}">{{text}}</time></p>
+{{/date}}
 {{#body}}
 <div{{> partials/lang}}>
 {{{html}}}
 </div>
 {{/body}}
+{{> partials/entries}}
 </article>
 {{/main}}
 {{/layout}}
 
 """#
     ),
+    (
+      .trattoria, "theme.yaml",
+#"""
+# The style sheets in this folder are whole: they are not added to those in the program.
+css: replace
+
+"""#
+    ),
+  ]
+
+  /// Each other file, in Base64.
+  static let binaries: [(theme: EmbeddedTheme, path: String, base64: String)] = [
+    (.default, "assets/clarendon.woff2", "d09GMgABAAAAAD7cAA4AAAAAftgAAD6CAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGigbk0wcVAZgAIEMEQgKgdcAgbERATYCJAOGcguDRAAEIAWCWgcgGzJps6J+tGIaGIXAxjGGFThHUbZIe5P/S4IWYwjUjtdpIrWasKqloRt19D/LR7e+R027qhhCH/T+7AEI3yUefTgI4vTVewIOQqcVBkJ4a00YvqsaNjQcobFPcnno2+/L213V7/8NIJGN27PGRLNiBwgyUTOzNURz1kSBENmszaxolATxIm51rEZ7QBWqdldRo+pPxd7ORKtRnBVbpzspzBPxlQZobh0RPTJH9YptrGFrYION2KhBD5QRGdKigjYvGICFCaL/YgI22Pjw1hvzvVcmrZMzMDhQ2an29e++S2JwMlF20aTTmayc29kR7VOBwF/aKil7YjNHdhQR0Uw5u03VUrd0x6KRjgAGjHC5lhubtBzef87dlclIZkW00hTYPY0vywa4BXMaBm3LZHlQvMb9ZY7A2Cm3wv/b3qVfrjAc6BL55QhHsOoz1MlLcHShJig0CN2MQ0lsc+yuMPvzc5U2f2anRCQckvBnTPL+fz/w/0/uJpuFZHEWD2hu9wDn5ygzR7RFVMi7JTpAVxKqwhDI6jpRWVkpK1Sn1lK7e/AQBJdTOZmJUIByA6giE+E2z3sQZEVcIFaAQnc88BYAVFmVLbBQFbITWcdCV0oCCyxrRZ3seNK1A0xzSP6+amIqNt/2n3sTXLZ2RyaDkWYw5Z0b0f3/XWNaZ57c1xYn0QQrIG1hl6KXggZYzRQ7PY2O1PnKOmPc9vsH3qPR/nUVPgl0x52ApwLkjd3xyQB528hsIUDSA3yVnNx6faYQCARWHXraokYg7XTdMZjenNsRcW1pW5uMdVberjZt3bXCy28baJbdJXezaKyGtSTIOcIbZ+qVZkG+LTrpevCXDxSrZRXWW3MMPuDGFoLtxuxud7mWLqwXxujSvGnNmHtbNvvVqm0mtglWfv9orP4A9b42RSSyllhUqc3HIXO17N1igeXxkVq32LfK5FpmqHzieW0r3xiwEzbmp1rnqHW1DfwCprZpktsQRE4jc81pdpXFvkxUPqi7+mrrR1raY4Ik+rOZl2ubSq1az7GPro2Dq02mw8gYIGxG8BEas0ss1qqJtUz8+zL4t12twDYTw4LnTlDQZ5HHyzDgJA1dr6UJhmv5jnnFHhqAuL5tiEyuotcnCTtBlLyAPH0+7A5rq1ojYyl9ND49vGqspSvVNivdNZZLdJtd60OqW6RjJNt7Lx29WRtk0VvX4Bwtf31warvR/hqCA7dgq9QmvEY8Gtx01BgBpvx9agCJqfTxxAMdsvue2FtesdBynUX96YS4L8Rig7ZwXQUQOeUFKVj2o2PkN9xhypftwbUZbKr2XoeVgY0xj5N3tSiND4TV8pc23LRjMCAIDEmfl+7arOkvNztMuegfEWP49Me5t6w+CwxyX1T5dIopfglkLRvdC2COhiXKhh2qkhmk4j8lWSrJqjWLNMdCiZbYIN0m25XZZb8a193Q5JHHWjz1zDBayR2ECTOmBAwMG5UADihOtFzouNHyIPDC82MUilkYgSLRiQKKRicGTiysOILFh0ZDJLBJxCwJk2S3j2cBJUKNbDkMcrHKwyAfpAC9wlCjSDFcCUFKs1WZ8uywQiWDaqBXg0UttLqQVK+BXiNBmtBrdgKlBeTltFYh1FljA51Noc5m2xhtdxNi05TA4IbrQQszTEky9zfLIIM0pk8ej5eXEL6YDKUIRLjSSyN9r0Ym2QRlFe0UVrOnbN7nyKMFKosIBZgxlfqI0nS5glYlbYJUvVyLVToFC1eQAkUq0DAWMexW07D0G70dhMaB5+wOOkrrmJOMTjtP6+KA1s2K0a0xYpnPZv47V4Y3Oak0zi2wazRI+6kdC8i8pJ+jA8Z6eQyw/GIQ37X29AS2s6fIZvNjpIc33+cgg13kbfCgy4tHgGMR5J5dudZ44lt9pHcdyNN67BpCb5pv8vH+xmSW5xKhjbIVKbOyKKuyW06Sj22j+fyPSdqV/8Lzk7ciZCTzdYl/ZfVTLVRTpf3418kTR6d67d+5S2Nr4XRNPSe5n/Ztbxp/f8a2dwKw23NAPAD0i5LbG+NNdAzuU3e1tKWnazEJBaElpaN0QoVW1xmt+E1BgzdYLtwASQLS/RAtmLtKtQSjVvjydcPwLRcWUQaPWt2EvloxswUx6wmdLRo+lirEhfTYPDABr5yy2SEET4WxePy5Hff/A+hvbW+cb1cwXwQqSJGpFi44i6rosZycH2+/trqvIy+7wpY0o94d2Z5dmPh4OZxMq3RcT7hbaPRYkP1deHeRR+W+/L1LjHOCM2vjcyNXX3sjS1wqINFxvObxr9S+AGRvzG2zWcllDUCtr+jDDnNN0mZrqtOmWltUp2h9WRuRds7hmJGdPdGjAo283T7O/JYHKIgOkYxvzfYsZ6S/AqFLFJcGiNwTzv7fGXHFUKksJHj15M1zRUpynGArEIScKrBaCSY5IV4RDM0DYeSxk1sdV3ItncZypkLQ4wRixcnCPuKgFS3oOQ9u46RWGPPTz2XMVbS7RI8X8pRL4OFjdb4isnrV5dNVUMCnRoJUxI8LcU61lznVrQYZ7X3JTuAw90QiUZ/vK+7OMw/9yyjvKdLPlc+v1VyX5HzhvN6ZSUqBZ+2QjPArswdifZC0gbaDF2ucYUx2pC1yr9bFF9HgKjPoFf+GDrWoL52XD9EEwnCxJS9HUlnlO+nbgqbQckzoy734tzO5DkEW842Zzfh5FTvjILFApzZdf4QGKFyJiK1Pb7r8sAS09UiKRMxuLn5Clq+9E8VbQmCXxpzzvF2eviQKNxgrBPAY7dfcgcL8PmbL32OpC7RgfYQdYRFjLHeHpczTok3Oizh3i8UWoEMx+UPKc7Y5OUkDB94eh0N0Mh08spcfcoBoVYbAnB4UfZjJfBbCWdx64RaV9fh5e425ZSVANAklt7b/52eUpjddf7gZZqY9KdhblUsizNH83fgh85TiejjhMzIbb09iY5c8HsCNv5UM3GRxiSlHHkkgZjbw1y9Ftm3Y2SS3WXxS00/cl0z8+NHjttay5lxlV6/o/NT6Cp+SK6mlBYybf/EEXAPznscOMxW15PODyfb+H281NmOMX5eMDDuHIsaHsgSZUhmX6yCuUIhF5ZSwrh/5lm5NInmeEkGl75MZg+VatgZM1BQyw6YW54DJ+hCJ9a5YYhEs/u644tCeP+kjZnuxWR2MnbcZnSo7d6WTXMDH/MJ9QMKnhjWA8cLNfK3J0nNtJGYFIamEZ/1s2XMWIARDuUCbJAtLpebBxzfr04d8uLKsyOY3Fg+rynb+GYHWwESTgjtnw8IxWM2t3RRcY3bifzMzJoC7oQbeeyNXykZoV/4SyFLK6nqWut8xmVccLtZZyVTEhDhdSnzomUZEpuKWiTbXWmgrUZ8NGtkVaYb6JhPaPqrY72b8ONqXld4Mg/wJKyxZgFqbD8mgVqowOGs+LdbypcXPwmdk/Dy7unq9yKbfw/XJQcFO/TFhOHeHtkBWZwdlqRrW/mYEwHlb/qBTkh8ZU/k3jq69NGM3I3Lv5Qlgs9olhUQ4+kRQGpFNEUYXC11KHkmrOYatIijtogrEU0dVq27sEJlzIXMdVvAxZOwUrTnrmaamdNsgPJ9ThJUWS4hvyURf2yakkkBsTuiXQukXxpgp3GkMAEUnf80Ez9cen9icAwGSH5zoPN5S6V3peBMPIGXWQ1PSQLBYtLikwm2zyFdcf51g3mTUFLOJc/e6sBQ4VdoFIzk+Pg+4QlIWNlAoXMp8EzjngEM18eKBcAGrl7LYxjHbngfCxWIdV4LAKPDgyj2SuBtyoLfXRzGK0lLi5nCm54EEuMcNkVm54hDlORkAyHOefNYOgRhLCpq4rFMZ1UM4QR/u21ryFzfO95VthK3lvFsRChaVWkB4nqtwkrh1a2I7qQHnVUiCehPXSfEkq8U/f/RVctQC7Pa6uApfKrpScEQz86hLb1tIHOF8esORq23pEGzL1itO9rIanTaaxMCBgfCY3qlKX8pdPsdVzRy8TpbnFGmOGpuz2RcCatu+0seRlAiZtWtkmCmhrFWRQpVL5OsEL6peQtV6Do6NysAtDBg1L2d2ET+ZG18hOj63beRYQL5VjXbHH+QSewDvEgjvA+rmhLXUO6bqMiR5eLAcl9p6KzH0tJLCtcCVLfQ7trj1tzLLmrVT/lT575vYAQmhUWD1hSXrYvb5JsEy0SGEABAamJo9jrsfhDKVfcXjD0YCXfixiHhADBjOGvDPL/iuELgPmT6ARyiM9Q44gZucmInOcG+X02pL5GgfEJGFn1eiQ8EVdkVQSRBWyCQjGtSeD5p2isZDGFqYq8xyLVDelegMPXFT4ynJBrBbDktygjH9T7xOWi5KKkPaO6nFXVarmKHkTPwRTet3lVScpCRi/RC8iw07SBA7rK9rpWmkOVWD/tJQnQxOXcgUe2TUl/U/g7G9r7OnrXd2yB2bYyp7XK/mAQjU6Qt1t/S30ghhBUskpEwqMxfiYYsYLD+JjlbfJSWqjznKATFY3TbZ2w7sNkG+bcJ0aR25zec+B2YHOVC58p6kqQ9JTAMmZBtI1VdztEn303ATfzDMJNvrI2nHHgetj4N0Zg+mFtyJ3kieGrSO42xq2qnihxnVChRidFPcNKnpg7nOlvvCyETqiA6kHgTAyMuTr0smagBrjVTH+djx2zIBgGyWl0GS2yPznZDCsUX4xMAAKMdcc78PsGIoxTAZ4dY8FgTA1Y894DdRT6rQ2TDxdGczxDYSU2a0+tnqv/8Z1opQUpmmktAA0OopSzO3dy7SZIRTKXi0qg6yiiVKwnXBsQrSafYtwpzvNR4kQFtGKBh7PQjBFW211AXt0/dAgnVbfaB+yVZuPpIXgXdx5jihlL8hUcR5/O2Tt14Yl4fWtawqdjx+9g/BKYRaaHA2yMaHtHxD67mNmt6biAlR5/0NTpWbUvYAjxoqhWbrCEbL751K5epX2ytdUPonzZKcc64he0jPLGHeTQ/LT7oM4rjpdvr0CiVAcpVghn9KXSUtZKX6UqSCX1CLAloyuhhvqntVrkNSKLLifKBQcijWauS0vGYDQmdMv19X3LU5hsm1X0oBRNebDMFY2QccOAoKCFobU0dns8idfcVflUf/BRH6DvapNgOliKa0FplsLn6WWC1B6Q7xcDCpAUabtZIUdBsfuG1Kjz+UEZnoUhNz746jN824S3YnhSshxQQM5EVQrG4O3bc7EGrYcMQvDjEH6GVFUS3iXtpQiSahxx9WVx2ClbsyUaahpa3LkJX7mjquVK/ygwBfjyn58FMqeltCK2EstsZX63jAQmHiF1MGUotg21699/8hXS2BYIrVytoPcDOswLAcV0lZDVQVQTvUcfXyPjwkdbhKIgnVpSumsZnuBB4Btc8E0k/zItnLpdsC9lG/Zd57qmNk6O1AEdheFXzpUJB60NA3nfrXf3mQRUyPb2kr7b6ULolkog69FkFksiSBKI59QjuxoT6JvMS2RBGTgm7b4TFkMxOhjYzeNWG3OtQyYR8vYzfKpl+huWxCzB9TBCWCHoPZyZwiCPlK20NotN4jiidvbjee7fWKekCnZCfSoPUwXNBeVkihymAlBhhJ5NclivG3/1khi+YAEU1WmVlQif7+rX9hMQqI7NB/v0iAb5+oxFo9Zyk9EBC6SBWj1PHUOLLAjobcXjEWlRXALgniElCKgc85sHlCRZTtzTdi6d811auhHiSHTWNoCy6DLYR0eM4SP60OTv15T70Hp2IUiq2GQkXow4RYmkOPHY7gpNviI3t3OIUoPrwwlpOC4qPbfaKil6AOBrRRn696jMnhZ6u3A4+V3aKBQYVmT3pGmOdCLQUbvpytvnG/3bf2+iRDgFomLs7+/kDdtyDLkPgWvdDn/UMa8faR/h6HM9iXIVF19dzg/5jU/qyhqKVaQ7Sq5Xu8tuDXgeABwvhw9nVeZKdxqIyAoEhxyBwjxjbZpQ3JZRwevhgLF26U7dpxLq80t8XJzsBXHv6wfg0///M5+qgxUlNtwt7wJCYecsHflVEqvY9O0WwIpXJ73wTGoq+MnlV5y+HbPOFVa22ciya8BNWOFmbsf/RBe2OghrqvhQoykVPFlkAs/r216QPxlMxpdGHf/nZIAHZ3qs7rW2NlfbWJ9Ecwdjy/4fxTvqkgjPUou+O6SNXVYciLo9afmhptrlrdzvKqc6PPgg9Jip8frcXsqGow58CsE7U1iC0hQBSFiZfcCuGKXQvdzvECeE+Hjwk3WAQ9EiCs5EFohv5KdVBaZVrHJ2xX1AKi20wfa2G0P5i8+tgHda+P/rms5/jfuPgjwX3Ue2UfqexCP/FKflwYlhN5OCqFUYO5rN40cuCz05KeDeyGrL77SucOFXjPWLzS6RMKtqmDcxuTJ0qCfZ+MSs5QbTnRHJ5ltfzMTLmhkVJdDPkK7G8rHi1ETdbSUH6fCNRH6bFDk3M4UoQzOQ1bdCCMbDr3iUgi3vnH5OVgiBm17i2bz3CpmosDUK8M9HRwxfXSdRAxQOnpTbFwCgJI4LHdGuycjGkUbJvRdC4uDBaSSBeqslZiU48IZJwFxbRUyYseBcdys+FypjmHXy1+LzWW6HXkdNdm2+tKeHpKjcopIFYAQz1nNlxiusoGS+69cvGgiVmUcS8G5EZuqdUe0zdjGTCMhykFCWP6wOwJY9OD9Zje2/l765FwP7PzBL/ee6/s66ueycv1Khx6223e48kyjnOD1W1fWeFjzihI1AaKwBOV/w08LhHIHNahBdMe9tYjrpZ9DWVaehs2nCWuuLOU3blaX50qLCcIYCaGnw0LJOrQum9wLEzrG3fZzsuumdbtr+h6hUmaTg3+jdjEvfK/zcX/hgcpwS+Vwy+LFFytrCku7PpwOuXdQnNe7k2xWWEAEplit4i8OFmmx4r5PpLdCRgjFO7Al0ZYoDHP66+SeGpw6UxXQbhQwrj+pv5OEE6yoS9V5potM8eMiJTW1GNbxcGmcD2/k/xAqQO74/JxFiSW12T75MuLry8y34aJ0ThmWJsnBr7XTMAswTL7+O+cdQOYjemG3blKFpBv7Xed6y6Y7CNPuGfH8t8lC/5D/Ia4EzvcTw2M+B3hW9C9w8JaZyp0z3lHxf2aBE06CacHSck2cb931D1nKjRJKMS2J9Lo/MRYBQndn6ZjBQLs73cFgLC/KFJ3hvS87R0Qbspfw2Kue87wZL7H7X457ZZTDT+GRzFGUGFfpk0M/oeSCn2CZiJF2s0sJv0+d9ZACv/G5/UfP9x5nfP1xr+d1CuRFXBo3IPQYfUTd5Sjom9MkDTBZ/LcWYf+E94RiPRRJC9e9Xpcdw4kTfzL6rjP6Pvkb6Tr/Cc36OfIP4FD5aJDCl3dKreqi3pyOXwG1honumcn2rNmkm3OjFIFHW/Sm03tbWcfKKnpWFGaelJSseWIYtfHurqDh0J8qZU2tvntBKI9mICO9rIKZYs/a7UnkquGh3dmNXed3+HVymyMISQSSPoG/e3KKRMtEcNjayK5ILNnI2VySj1TgD4u4f7+VzOzY6/ur1583Tcz/hp9cUag9cAgWGbzaj1QRNjWc2CvFX97aPb1K5ed0tc/ZS7rFyuX/ldX6jppv3/ZNnsx4w/O69Lr3tmx16B7/UplN299C7gZPA8USnVf1HxMpBHdZBZ9Jl2/o/FSFs32sM+9eMDH9A14FDG4efa6u/Hjirsa4hbPe0mizR+iq+eaEtEdewQ9OLKJ0plARpF3QWzcjLp/MNXz2w3FCey6bl6E7WT4l0+YpO0wotCooPohQWfXeTJ78d9EX2QDGkLLhfnC+p1CVrTNQO3IL9QvY51j+2NqB2tz4XvMGh5nbDITpTkA/C8uKDMsw5upRYANGNTeZJWGudP9aUFQk5oCqpGO+n3gFdRBrNkvJ7O/0M95WwcfXA38owvMvl7yQe3JMQiZ6pt4gXSgOiz84NHZsEQQoO348MjDg3bOx9UUmKZHX5NrgFgceqd2AhZ/JU+Mv80LzJmBUJofIMjQzQgUWEC3iZRAeb7jQlhwVTo7+cMgQTkkMs4bnYqqRsPhFDQqyG54ZLw5pOzBX4FpLanhoSc6LeUDtScMgBLM6YEwmjGlGq6XEcQ3O50mkwPlBc4TKZDqdHbpu3VYJWRk/MN+BUdEJQSjik4/IkCi0shhFzusAG8WBAgDcjyeisujR0jF+pc1E+/BJZidrDR+Gc/BTtsVyWPUH+ownYoXEgB9FvS2heVyw6JyyqoEKSf2Z9EVJK7i4dZrA16cFGidWNX+RDS+kQfM+/Cedh+VRTfCFTgJs8nDoLuDkJJCOB1YIMYbVXp+bbVb/bFabIUOg163p3+fEwhkfODYlQvr2vfNtdPCjYzaKi+uq22PcEyHGN4wbbPzT5vb/pcuM27fmCdsq/9ra36acPYdEsB6oDk/rlWSEGcIzzgWwrI4Zen7GLoBtc4iskfWPJHxMcBg4C73hNK9CCedEIMUAPwk9oCvhNdWwOiWn0ZbOtb803TUKBoepqWebRRONtBDGdPdIp/4Iv8zUG2syzojjjiGDHGqjfIbkZfAGvsruu78lavjealnj/XEIgTIhB5twj0ealW/9V9PWJ0XzP843EMpMEKHJPEYdi+Isq8fWUAjhhEgbonvJWoonzij0rsX5pFGyIovXrDFuqz/OzmQBUuz0vxqSsF+ir01hBcZUFOJxaQKI8PCag/Qy2ePXx5OBouLMVP/aKpY+sP4vuhzuZc+X32c2UxHNAHx0H62zhvqJKfEV8INaI+eMHPyecmZ++PE7Bws00c052rRxYnPXe1jD1mfd7iUUR3daxuO7RuCMXWtYqZQqRRN/J/dUkEwhA1t1rGiLpPW3K98On2CCudu896cxF3lP4mG6EsQajp8XAwKEUlBeEzf1jP4yZmY3WEy1fmXxZEsh5AI94zrQmMvtTMZfjfESWjNESrQLDvTVHUqeeSYAYP4dOxcu8zRhkEQfmHrr+ooQJ/ku6LHFuKhVdrTY4YoW1cK+8v3UVB1gGO6Xl2CyUwvZrYCtyGbrF7ejeE+oYmPn298v9A018zGGW2PYt+9dqCnvSuew0vAonhhKJe/bkh49G6Dj/sEpe6eNumyWAl3nwaa9kjp79YsV/gTHX9yc25x0z8ortWMpQocNQnjlZeH3Qrn+JlDMjiSx7noO//wvNqsKFra3lyW73jzce+kGH7d9SEp9xRaxy1z6zAL8Ivp9gtMQxYQVicC+lPTZ47NXbhyfG6mLK0FZ+a7OEAu3y10555rFYcuns0aHj6ehVqc2b7nmND+1WIFhY5fSaZpa0DClZ7xsl1o28oG5yynVUyPpi3jaHB1BDhxycmjfuUR4LQFYGT5+iELgrx7uDcdm8+73Ll28MJ3x0Xz4rFoLgntMn3qpWs7Bbo+VD7N1zGt8HgvjbqTIPhSiXZbbImCxeV12sCdoGml60vHFRSzgUk7WGGvUHH0EdFQ/BLGkx8Y9sUaEKEl8wNLuES4WcgfY41w6DaWAKXbQbIiSuuT/pfRxMn0EHQ6l0NO670f1/uv8ctPs9LPXq4Qm8eblCRYgVjG012myr4U13il2nvfBw1YV/E4HIsfEShNnoOLH02NLZ4oKE+o2eK9HbLVd+Fxjs21+9nsFU7vUX7qsX+Qe9dfydDu7sfvNF9bEZUT4xCf/FgwuQSGI1VDKVUCHur+7PNHcgWUOETfbnuVOiFmix1xao6Y7wyaEGtXsro0+sPO5tTHl9pf4URjjrWf/6pirdyK1Zs884guqlXBz9pDNRE91gyFO4UOasPC4RFOlcWQPa6WfJptRJLHxHH4Y0A0n3xKu/A/VGtLfzXsHm2B/hiubfXasoe2zjCI6eHOsQbMN2w6+onc7Fq35eYmsM2f8sU8m+GGU7og6jiVx1yHYY5U9WVf7tcQBYtHCqs56VPFfuDFIuMXQiqlSIRwP3AG7nvOwX3FpjLbCP7/s6MzguCKVmKVFbFYO78a1ZHbKJy8gtNqayczg5KmiHDR1GD9lShGLZo+QQ0ry90epxlac8t4TR74PrybHvP60TFxaaTelcebVlHjTutw0WG0Rj+BNfxQjhY7ur+Gg+aktbsqDQw4yXWtjsUn8IOPYIkFT1EFcxNXP9ylcHvT8IbEnfEcYO5k/WXkhlYzsvxt3lBJEcax+3iLva+li2/Gqe/a5a8+79G99H6wvunD0/D2bCUr7/yAilwNM8XIbwVGHVHmb3F8AcStl7elK2wUR6PbtFITi8tLWCChmCfEB1lFx47XEANMCpiPSJO5waAdihqCNytNH9sv9EqKcv72tg6pi+adHJa9xX1lL7MnWVu+Hy5CS/Vrh5zAggAZk3RsGdZg7bKdJQfIp/h9nEbNUBK90XV9wRlVOirUSXuNDRwT2RFAs00RFHuP3QFbgdHxbptsRGRGrLttvLmBWxFw1H5qL/sT2ch7ZB32GveE15EBdRmE7cgDkovai34gBl6F+8X6yUYRbQNnuX0vgTsCzpt3hTE/bq6gBY6w5KtE0bsPDbku08tML7PHcadTLyKypZ5GjUrv9FAaGLBXb93CQIVXqFGVQLafPYesxF4+WTQGwthPbGuoR8L9qYfCc3g78TthqCKhvMIW8kmMGsdLQJJlbjLWnMRXh2aGnHdmudjoE3Kzvy81yGYiLgKxUbgsWDIcO8xzwnVRhTkp4qqoJ44TlblwDsm42iQO8VfleZXLf+Ss2W+AWP6DPC/xUQ6llzXhfuIBl4KCRJr7VpFid3NujIi6uCXuu/Bc4EpQzkb4FuiJfSmtPCqVjfU3yPG1swaDkcjo7ivS1rHuJsVFbVFM5ThUwmYwP5lE8Yy4cpL+53rtZNFgAnY/MDNRfx1aKf+VlJnXGGfmOJuOVOA/NI/aFQnZL/+o7Ivc+DPk8ZlbOtbKSzIf/YZvo3bEkS6JAV7p7gObN6GTcTWfbjjqQwvTzSqyNuYZShQGeQVXU9b5gf1WX1+YGrW12sr95COZZ0y8DBa/5I8DY7zoTF2jM9hl7jvH8+M5YzaG9XMW3iYMmyCYkFmCBTAOfqcDxNNiIafCdxONuKMULhv4d4HJS1T5h7yIi2Ofhc+fzDmPblBWurZ44IPoljolJshxjtuqgbg3WDLbaLiT92KPcgnCJeERDxZHSmqiJGh5ON8mHZ+vrGmuW6LSdrQGZlkfwl+heNlYognrV1YgeCWrW3WVfRxvFVrlBjFe/iML0Hnkqj6x6hD/KLDAYC3a0V+wVd1xcAkf9OtIRV/bB2Fzn1gd/m2BrYQoBCKfFjhOkKaiTnwDXkJ31Qvva78YA3lRgDH9LEfSp+gk+RyPcUAcw+VkScqBO35zWoDvgz2+YXP35UubwwlMjZ4/M3UvfzoSz2Cqr6uyFd1IEjHTUPad/21IxfYEAUakaMU94RJFZ176+4PVZ8+eP/1FtwZc3m67K5HbzbHlk/J3sVROZNYYY+fPqo41zfobG4YsKS1FisIYeprwsMgeWsRr2Nq9uAhiD3ud/LN6qQQxQZp3xSuu7HAd2tpIUqSPnPQ4dX5MXhyVEeqUSyI67r2sw/AvfjbCYyxGKuQFVvVMGavWbqNSCdOXvceqZLu3yMEDsHp0sQgGhhXbJ13vRlqfPIY1ivrL1L5krhk+ziouumqHeQcoHfqpXDWkcAKaExOLsc3Xt2pbrPnJmGyM6Yi0B55Hvugdlic/lz7TX9HZzAdkrIQrzxWIxAtnhET4BOKnDoXG5DrU5ewJGQ0N6NxsFeJzn64tDkqzhnh1O6oiFGf/5/tkSERayJS0tJC9wdGyidyjBoKwl4HcnKn9GLgnIg1fKSimtXCKS8nzTWev3u7jZTh8aCZKS1bOY4KInDP7HvuB5XDh8Qol+UPCFFQ0NhXDCRMXRTdGFGWSxvac+muuO5yPTLYZtc00VWml0n/gDA/iSzwhQHFu50zYSFeORwZWQtOQghTwWm2ZxUIu5nbYl5Uryn/sB/yG6Czlq7uibr67NTPA2ceo6A8/4/PKhNyoHBW/SuEgzlqM4DVco/JaEfKm4ihJFXJqhLruVZbB8tITYxe4MUeM3y5tNEsVdKTnEke0ED5jXLg2UV3iXT84O9bqrDSkxbI4ZMuz2zvNTMHnPBXK2txjRmb4TKKMNWlxqCgj0GvGm9pTqq397dBZHTv0fYXW7tOqfVZuZC/KR/PQThohxgrrnKnv/zuUEasmooFH04kHCk207OXR9kjL7eaZzhfOQqTMjlDumRgbaI59XaIE/9ZklBZPhYhHaTjbBiSG41+1XKyX+IKxwHuySjS0368PNet2kLiCs+jbpOYflUNH/aGeGnfaWG3t147HOKjyf/OjVaJ8Uz3uZHLa1nBLxLIpb3eoIJ4rixYoS9BfQHbuh+d0F7M7LIH/0o1MxDKZLd2VfjNJ3ETmKDLneuYVq9oE5M+U69yuDjY/5ITcOluPPrDprBLjkjetfntYUm7IuXtBxZDFBXYCt8ZJsSzTgxqDfPHOtX1W795fPWbzXWf3B3/LRSoosY47Djos0vmPnBX/Lq/s+/QBsnX2iIMs+5jlOnjKW5Ej84Q/mJnUfbmfVbKT3kBf+coQbP5ajBM3hC70i+lFiigGd75lzXw0yoUiHhZg9BKdySkzf1McMMa/NdLIQrgYapz9mSiVZh2DK/whru+JRxr160osizJZ2OCe+cJ9nYqvMsHj/4o6Onj1fw1C6V9StE/mgPWGxOAHuIdqAAheRQeVVAeWvyt0utY8gKHMKeXcJoOVQllNPhIrnwiM49G9AFtEjvk5i76JHEBwPKKkOjHCnUtwPeRS3VjMZyKSVzh5248oisWpfswI7Y3S5fH1b/nDv832c+2jCPRl/Spgyeki46D+AbWluy17FKUs/Ye+B8x/bHs6e89VYzEeliI91gOPs3qLVMP1vrSGQjiSF4VJubR19ur+uT5tf1rQ9+ky/yhRUpRM7mgtkEhoIiTFjLVfq6bYEufV1SOOkF0QqlP2JD5HX0tNrKoDdDJ59l5MCPVzsC/2xqgbX8dFpU+2geSMbdKZ4fG4pszT5p5ONd2+yS7E7mN6+DJiFGoRP05ayZ/wDsg7uHIHtj/Av+AA4JXcUPP/re4T5W30wLoKzh4+FkVEoTzmbhiZnPcgUhPsZ2Zfib1UGxA0JYBssN5C+WCGAwMzZ6oPMaK6LC4Bv2xAvzgN6hJJBysa7frsM3Z9fBnOJx6QXgRDAoMH+5hVtW/BY6lDVAB9nPalv15/Ng7HPNNmAjGs4kYTEaH2Q7L50VXNoNEhiBDbxGx5FHh2duEk5jZOZjRGEPpAl8fo3qQPEL2aSGv3kMgUYny2kQxNtuICi8rQwfnFwhFaRJvlXMOH5drxNiV5sZPmdw4ttopAliYeoJ2SKv1zjA+9GTGZn8wF9JOtpucJLduXsI4oxHWIV8k48iypTh2l0NMDbuzI7xQ1hkKys6MSqBgMiRhsv2mTmuo3OV7ONaVSe+MtWKYVzkIO7IGR9BrwnO2hj3cwOXIx+qc96kqTR/UUkAXxBF9Yg7dzVpIdF2ojMMKVCwpVVMaKzPMPi7PYEyORfHnArHh4to5NBusG6wDXtKH70Pkn11fPTXfkhSEF//m7mS8SyGnImliMeb7fvsTP2KLCXWqdEAkmspR0Ea7nKp5NYSNDE0hY8eoVoGOSwqCSkKhkGqBHTlPRXy0Hyt8L/7A61RtaYX3QQ2QN540Pq5v8g8zkU4rgmFT3MudZAu5rc5qPc29H2DDj/XJn5Jy2VvPaWlgGHUkWogKGjiYZVfyCUMMvAX18Fz6RicVCxTcHTPO4Q5+eyBkVWyotCEZHwdZjQrwHb7dP2JOIWdwQm4btYwDDeNdLwMTZcP5YaB9ndY7QEcxZ5E8cJWS3Jm5sENW3HWsVYRMSMCQ2NcDFDzFHYqq/1FgsDQhDuRWGC3vN0ztG0dEnZMGPFyKcZ08fvOtornBPWQ58R1VT52kuPUeb2w+uGL49Wj16v6oh3whEPCA46Ce6RU9REXCKNKISXzoMz4Ra2cCduJLlBp5AblGZHsvhxA1SjTrBVzC/gfT0NG3NADFZHa+oqqkOYNCTJkEt+0OCogQpE6EiqqOLaVDQNaVQnAK32BpHCQXyBCrl6mwKWixXym/zRpSE0iPe++6JgBSO5SAKetxeNpTVlRUdGjYwekIpYNconPRcJItBYiHMwmXwJwxQa0TyuKQtXNJppxMQtEUxODU+Db3NhDNzVinlIvRnP8ICWyhuAxWO12E/RjGJETKFMgT6S5OUzfrCxoxfuNkCSyjej7vI0vObR8fm2sif6/1//STmNo6NzreQP+bMrNg+KMTaLJ++Y3O/CGO7BDSUHXhDR+Sl/TA+accXQhR1sttYzjgiTlawfD6V+RCyTe8gOepNyGQfsYXMbUSljlCqcLecJv2yMrZVfaJe0HCfve1WeXhLr9nwVlub5eIwSHEbRsh3IQpSYWaw6xyOHWKkhHNidJrZ678nB7D2dhrLBhwSR4dHIcfHdz0RKmLsKBMsETytwaowPp8JInXtq4xHkxHhtrHZ3OiqZqPRWITHJTlbGAXGFwX6R5EyfYxm0su0If4HoaTOWMZEoEnZSTwEMycC88ffKJvQwjnHqAU39M8jXWImEUk1ks2EEtFKvMHl0ZcIGLKoJqdGhZv2hPjWtBREFaRQ66K7O0v30lI9ljvWDkS+I2Ls9XYi3mBPos6WmWfVJ7tYbPFDS6MyKJlcQmUcF1OUB0EVsPyu3FCraIt6QHEYo1yszp4Ej4Bx7wPzYvInhvIaMov2CrWaSX3iEcGlzlAut2LzlLIssUG8aPo3/IoS4ZN4IvYAy3GZF2X/0hXZsinmZvZ2jRvoDJTnnkEV+m1IEuZ4d/gOVTHCkhntVTG/uNtGw2ftYyKpWhICtyIr/kukQrwEScwKVBFGKT6ue1+ulURGCNMotn3A/bg5K1oDhJVgfN7AKAljGZCFvlam3lYFDdVnuuJxxIgoLy2MZzoJJfwKAnVQXymzOKw+w8vIYo4Aj19Ga5gWUByW0Z2l0GWTl9fJyowzMwnykVfxBPusHYJfJyLow9DeeqlGUQreviCLZGx+9MvcBgX5vQ7CJ3nOZsuUwKmmncLoG9CEGIlHklNEGf0EkplmZEx3yLBuc6ZJKR4UvY+KSwW5SdhJsAlnYjvJoR/S6g7P2q+dN63WP63TivhVpEmjidgMdsXOtscQ50kbrmwYpPoLvpwS+deotiMB+uH4H8RwaoCEEZNkDNaEGTr0A8GKyhr4ZKns++ZDxhb0YRiHy+N3JONODsQwdcXm7AUbysFbgP3ckZGDgeJCkB5cimMDdUse5XVGyf/fpQh9mxjNvT7bRBaaqTbGbABpspniJUYfPR6xR3ztmXzQpf+l18KXeR36JEli/2V8TqGOXqWV1aOLtccC3fYv7y2vrB4E0KUZ2fgaCXHAPOPA80KbS8O9gP3J5Sr6p/q69KGhtsOGB1ks0CTSywhKPiRq/Tr+a/T/dIkQPVDSdErfFtAOnxhent/AtC8dkhASEeEen9Qx35SGen7+8SoYHNI0JCGktKHpUckb6VO3TBDyl4FQqbAUfL5Nqls8HIoQ4CNs1WzMPkdoOyTaLXan5mPxwUh9yXoTuCoBrJWo0iXhAgFj0mdlpfpZBQED7pfAiEKvDC8vGDbt9gWmVKbG4N74qDTFEOnrKeCTWtDnBG1zMRRvAEqXJGTVCVVKHMMojnmMFLadP1iBY9s+SvoaHZefLp8Z/1Eg835c0PYLExW0BNu3poNAGe07pqvUfXlxly+glo8XUTDYpOMFXZCk0JZIpwlkSYK0iT9vdZ1QVtJaEDUDYZCk6KwZZ07ewSZL/VvNZC384THJiEVHu7t7/+kjMmrCyD4SRl2TNaYv1m3Y5vE8oyRHfawr9Y2OUB0D0CUFDMV3xe8lJjg79ckqyMO2IiV4Pe7+n0axc8rrOy6otp6beBiXNMjgpHHhkNT6A7hzJGRaNGt0OhFcVER1qz254uH2q/xYIsiA8kJ90qlMrUlOIbt2vnSaIq5bO002cq5os2G6g9LbUpdrtU0LOMOA4Mu37vdEV1jHRTJdHjGj1SNXwnRZpBKY+S+ZPDAQbLWogWlX+Y8ztCwmosqFO6rcJXFb/0ug33aLGhi2Vc+xbhSrEswdWQ1mSZ6rdx9pbBw50twyaicdO5IhULJzLI1gG/lLLpSeH7h2LgdfmP2PP7qdNKz+/4szZu+oOHrdKV/UoutFS830HFq9ecRj07QT/cne14px7oy9UCDsldNpqo9Yz0ND/EeV9vkfTewr5KWQkVgx3H2sSECkcUQd2IPmuMpjRj3Z0bmREJ+qUjuLhJH1EKtf/oZCsTsV9xw+D4ryjysd8D+eOFAYlxoewYtDOsGc1PFUYnhOOaHHFt04ZVZfQM2m+PsUl1pbyPkyyOc8cJyfyTU3ic3IS3Yv9kHRtTivrLwU95JQIEx2SwqlOlD5milV77bRgDCZ797RuNYfufaOOFLj6k1V/5+iftXy8sGF14cS3K494Lva4vn5Tehdr2M8/sZ6KxF/L81PwhG8Yf38Br53nDnA2mEzsUy1kbHEUI3quD0ZNMTlnYOQhUYkqkqVE15jDUOa1k1Lr7ZU9uZA7wBteQPneEavu1KsKTdOLUHSBKtOua37vfbnQgMbi2utQmclp7E9LCXLtkFWzs1eX3SFf4Ama+ablUM1TKYHvTkp/MYoBzlndFJ+HljZbF5YjACSEAFdy5CxA/fcB16WqQNLlrfM98AHHcbJ+6QvrPjc8WsIQmawwqBdakxNrJYZ4ByCN9kfWDosZjRMwJfhRhSZZa2yaOAXcTQ5g6vZx2KBFFXezEc5JcYg3ezV7zkBJnSTkcmBYHW49cI7oz4exfMhtnkObzwQ/z+hC0jpEe011Qm607UJ/JoafkJtdXyJ61qE6zuR4H8iI/4G853Y0JFQ9Ch6/udJ7JupIx4jICx7ZWNGXiwi3pLucIooKBSo+1k6LFK7vx1fjkWjIoPQRQgGlOWqa66otHP5wG2XG+PXcaaqpeWIMIfISGolMxzDvNzGff+wFBT2xSD2mLvmM0jGOTo4V/Syh9rigba8xutHuK/MbXJ1QFW/wOVTXRsZFoTp5CmYIxhG0XiGEZqsU+FBFKOQDkRS9eZbZpYjvXa50T4VL+ZW5h1MSYLAehjmhzLl5NNrucbhL6CJjNRWv8h13WLAMd41LitxgPPQmVpmQLWppQH+xRnAG3IHHg22G5CJ37z6Td6GOuH+j+A1MT6+I8txFFYEhlQmBPQqWNcVlx5C6DyrzLTMWWaLFtZ1iBaesEvidX7ABh4kGNFtGTAwmSVelfyEjGY2GAvi4PQrwLCH+koj5pkAGHhMDa+DONCw42f/7b3LfFNHx0ctapduF/T3PUjUxELbvhzuQuEwUza5mopE0FKdxNjwHEBnedKvfg7rJ3pxa/syrMF6BXMmkVwDxtvYVjUPaFnYztuM4SVUYX1lC8PH4ZrkZqAt/zIG098UmZjUyMQ0U2MwvY0RSYlNDEzjFWGIVnY8MtojLptISkASWXHIGPf4bCIR8KNOkLt9wzxgINT19bYO2noh5AqPSVXxYVkIdsCmpvsAOlp+HnyIsTjz4cosS5MXYuLf6gsaWuajstAio77B7gZpZJtqyyT5xDTW0aAg8GH90WO6Y8ZNctPD6EzqgKrcmFMekciJyR7QMcm3+Fhi8EUHmlS/JDSadS3t5qPYPszG0mlxtU+zm9k3Yxn2alzN2gl2rJ6fe6al3VpC76jAyqw8qufJvSCXBks4nhIFTY87aAGe45vRxk6OGKuZNsYB/L3bU5AFiZomLszIFcWGwtKTIg+8CYp8OlVWXlFMfomRpxeCTJIdYGF5wPiC8UwqigH/0+wl1mEh6ylfF455KJhLWUyCTjTUOJWJyQiFHBEQZu0aZmMlh4ZmZnmHTkgTpSXlcLlBhEbQo8DAqvyHiSn5OXXF5fyoNMTz27N+tGHpEu01wmNGUWIiFidQgCU4v9WSux9rve5/FUWcQkeg02OiyWm9q3F9n032KymF5jQTCDTKYVkP9zBl8Hc3Hqnx+ZknYAUBviIWhMmjfzT/yDTxopceMZYot5/BvA+0bsr1XFdRcf9WrrkV/gZRgUSIy0dG4f5yg+TOo0dxV8K/i0GPYTy5xJCWHsqdVYuWG0xScfQ+vuYVUB9QLcecPXXLa60Ed4509sysBADmrtU49VaQzq3cmp7W0LJfvHBL/Vxl+FnQ2avnloB3Tp38qPG7hHDr5yenTn3S2EvYlBSyntOUyYGmVcza1tDF4Uwq5sexQlNsiZb3hrd+bMYJyrNWBh3P/A3UGXm4ZXBf/tHCEl54G0yVYqL/WyD7DocMDEiwEB2vCOfAUPG4eEJKUej4dcJB+pAn2x/gELwLj4Tv6dPXnmUfCCi0Bvm/L91bXl669x1vL/QcSSFUZba00DLxSK1Wclr6CTASbmtuntg/eahtL4HODIVSQpGeC2OW88QGtom5aYTsTB47lgnnQeBhEdlIBMKFmsobTmcyWUhzsXZiZKtFqqrM7mLJaAnKsRf53/PsVyf0X6Ptq79DzK5nM3F5XCYWY2eTXRxLj0sJqQWEH9vuzj41rEKuSGKsDI+024WpffDRy+YGE6Z3kdJSOWiE+WLFoWxCnKgxAtWnW3djTizF2B0Xmed3lY3IedkVeX72vg5WOSkJDM90iJ3n6zwmNO7oaL3Hc7CqBieSFDto0f6s8dxPvolqbQpBOXVcsgPC7eSa1AE4xr7OippiuY6f2x/lFtHt4zUl69bmArDkswzsHVBZIshKHwteet4bJLNmt5qF8t3+2q//LukX5kAtbv1Ihuvo6ytji14oTQxXf5aBW9aefCfV4Vgnn0OtbCZ+Wp3X1iWMFAuhZwCmfVZwRH1wUJ2CYBLkb5zG82ZDUC+uP4K4QUQxR0JmulirH1vCCtVHvljkb1bp+bEu7VUeJvDh9FLIQWWh9LCbS/Ot0GG4C7mfQ0L9/8kZA+ldndnhjvEsvf/IxODKvHJ3rHsZaGgHiiMRl1YOGEXvZwgvzTnPsqFtUuFNG7cPWTvyr79WRtI4hV7SFm9fHXLWQ3xywP+0Uk1Xkvd/z24H7k5Kxhvveb+vhOrniAoZDFExJ1pUxGT4/2BOrr2tNzQkJIQJ9UIQIjs1nRru8NugjePWqlRNgp1ojU5LH40OhpSFKd3LsLXLsqKSImxhVlawlHBCC+BEjTceeN0wcXEaSSfMlvTyNxoShcV5owCq7AnFSaitfpsUpkai0hYbJH7O9CYDNpu5T88o9F1ZX7GtklduPD+0RjuUfu12c2vG5TXKAIbaSFFNsRwi3pLhGBubIH4AxZ2WIMtgqpX+7Y31JsM2MgiYz8cmmwEJk/OAxvSkCiDjLShlkmdveS7v7WfXq+bvcwp1LkjtTFP/4y/OBQxXjoWJuKSn1Pb//GoOeUSqid+GjmrruCTG/Zf8Ik1ug38R2b+jueNx1TBDSMNLIwBNjRXBrv6QOeI2fDPsiL/3ymv14mND99KSTyRw0hhwFJtBdLt9Tcd8dKpo+7FZs5H0J4cGhSOnaL7mwtcA4bdvO9GRUeuPGQoSOnrdpvUQZZU45YBDj7YtsfELUiZ/uGOQqYHp3MuKjR/3xj1Vpit/5qubQPKbAsW8p6jyabmND3rMMV70OU+QIZ0saJQeJTCNBnYQCJgJbO8BPWBtgg3ovwaxLISHtWYt9gqwunaKrsv2BJjc15E3WrIq5/7rDDtWnWvQEwJ6z1b0rh1op73CHevLQ3aauk576Kfi7gCPMpdRBg+Pcu9Eu869ZZ/ZXP8qkhU6WPjg99w7iyBH2NjdvVKJ7DvKjWWUwbOC3oty93LXzjMeKPEe7Cwzr9BBW9F7dgmdVtSmmqRmb6pZg1R9XOnJ6CAVvVfv0Lv1avTOVvc79VbJAatf9lXN68H+4PLs6wOfp2wlsyl7TbnZyq3kb7JW/E1Wnb/JSrPl7ndRagUmBSazEbvGV4z6mdC79VvtHEmt41ERo4OC0XuM7p2IsiY6tZJM5joI6MAjryNBmbuJbPV9zwVtmIitYazk5Wm6XPyizI4YduRRdtQGdvS+dnAzO7TlYpm9AAZsBPDUZfvR/F2Fj0mHx83AiAJuaUfHiQgdX/TUk7aZntZnZXtX3al6vvJhLFSr1u7Yc/vLJj092F/OZPT07qqsfMrprTf7yfxCSGdpbP6lvzNl/ICA3KIzJOIXMACf02/JLAwNtqcqurqn7y/VM7WZZaj31/MkYQjEL1hI3Aavtbw4JOIX2o8A5L+YF7Xex8vJlRzHbgifqBNHyNJvQU4X3noemM4QyHHstv9U94H2N/uJQN9HVNeBfpyo6oF+XTsCEP+BhLCtg4bAjmNX+wmS5B0GJ4exiyGqV0tf4nUGwI6pdbGjMV20dnJ7EItRb+Tk0cLsBeKwSUthvY/Osa2bYCGJzYQV44kRVbkTSAMT4HFSDVLPx08DSGCXy07lRqsF/j9Xm30I8MmB7gMAP/z04T8rK5acVyucL9Aw0gJowP9fzl7t7YJuYdccVvr2i/sytrS2ZqC/73CckTns6v1IFDstyJt+o9tFmZGsS3dHyS860sq0XmJyf6S1R+hJdXWxVds8B8VxVU4kiI5BYuQIiwFM3YeJIg7vOVrMvsknZ4xpm58mZT6ia2gDeQmUVfy5iMkQdu2we8vcwwbqFfi4yzBugFIVmmLBbK2ems+fHMiN+WFjQ2SOC8u/4babPZuzjS0Y8l8gz8T3R7pSXQU2PyXh2jKmnoeu2rhBjZ+oyBMyfNGhkcHb4xDhyxZLqPab2GULqxaq7SLHECFlCDEnJH50yZdmU6J+s2oXCIgC/hDX93zAEC8D8W29Cjahl2vqTGd7uugR4wj+4Y/E/0IGBMj7+P3uUfvByRQQY8uSMaQ1rHmHkDd2TKMxYzC+9FaT7k+qSMvN/QMq/RJv6KrKHmQO8HdZPbVpwf2w6L5qMXz0FGzHVGvnxNOVANNCD/tMP0McEIXGQEiGIax7cSGnc6znTA5x6AxUvjmUJ5HoF8qlQScyRKGxiWLdT5Z1r/Ok+qGoOKVSZ0ZrZc8dh8ZAEBvkYDfV1AyNv3rFrYZ81tmA74C2B5NXp8yxwrQ5Xo/tJE2Xbukco5OgKdfyll1F6yTSE8G8wyHRk91m5DXTYl2KvQp1izUCf6YE1XJoAD91LMFy+g+lCCmelBXz5DIaMlCeqRVIPlMnjfdMPZ/2Mw1qrHKNpc3/SJY2PcZrM50s20RdWrUZ0mOymxWS8eNjhYvczZxsjF4+MmkGC7v2w2jxOgXyjVsXud2JGKOrlnsTeepe7UaabJsn6iwe2qV3rNcUUWU3QUnsuYcIE6f1nhklxGmosx1VJWkFAAAA"),
+    (.default, "assets/icon.ico", "AAABAAEAICAAAAEAIABlAwAAFgAAAIlQTkcNChoKAAAADUlIRFIAAAAgAAAAIBACAAAArIgx4AAAAARnQU1BAACxjwv8YQUAAAAgY0hSTQAAeiYAAICEAAD6AAAAgOgAAHUwAADqYAAAOpgAABdwnLpRPAAAAAZiS0dEAAAAAAAA+UO7fwAAAAlwSFlzAAABLAAAASwAc4jpUgAAAAd0SU1FB+oLFwIFLfo5sC0AAAJUSURBVFjD3VjPLwNREP623QqH3vwHTSRuHPRASBSh4SSC+NGUCxcSF1fxD5Bw4VRZqWwQJ9I2ioO49OTWhPgrHCpo6jArmfX6tlu73Vrf6XXe6+zM7JtvZlZpjwf2gkV4jqvWg77D3R5tITazmkglk8st2cx55CIok8v0qPxHrFDR1cvfGXQbVWY/J6w1mM4MoO9bvhhveQzPZjOI4Ez8l0wnaVPFQ/1hpRwa4kfvXyvBjxtRztFfRDpUQlgB7J955rtbRaTbSuj+6djTjlIOaaI9tA6YHiAx0dr0ZoGCHnCuyHvwgPrSAQLlgI8dIPwvB3h2+wWmOkDJQW7QDSM55bsooTWXc1hTs3OQflXcEA2yI6mhp1DRcemWG9I6IEZuLD71Mlmm8l7v2t14c1AgTJVYFrm1u+HE6B51JhoWMPOOJRzB1noslU/mytadjHOo1tv7g3ktt45UPpmrW3WjTa/iAN2tWAG6arwHb4xwzQHOQk46UxGeslCjW7eO67nW6QQ2AfQ60SNNYk5SIl2KNYHL7YTgaeTk7VSLdg+g98CJA9JulIyTMX298kaAh7gGCxGvE5nKzhBTeZnu9Ia3OzFfajMcoPgZExMDrwNSfb8iWbdgHimFgXD8bfVhZUMsSfRmaN1cqq1yhcQ0FU38O/VBmgP11gGDeSyHenfRtDrgFnw/UprqgJcs7hxV5gF3O59Gg88DPr5ChCY4YDRzf9MBO981qJlz64mmVuIWwGeNfpN/Ya52BroK6lKs9USZ5Djz3vWqZzsRKQWvJHJRA6AAE19mqryP0tV/oAAAACV0RVh0ZGF0ZTpjcmVhdGUAMjAyNi0xMS0yM1QwMjowNTo0NSswMDowMGEb/AsAAAAldEVYdGRhdGU6bW9kaWZ5ADIwMjYtMTEtMjNUMDI6MDU6NDUrMDA6MDAQRkS3AAAAAElFTkSuQmCC"),
   ]
 }

@@ -8,9 +8,12 @@ package struct Theme: Sendable {
   private let home: Template<HomePage>
   private let menu: Template<MenuPage>
   private let print: Template<PrintPage>
+  private let tent: Template<PrintPage>
   private let item: Template<ItemPage>
   private let allergens: Template<AllergenPage>
   private let text: Template<TextPage>
+  /// The templates for pages that name one.
+  private let pages: [String: Template<TextPage>]
   private let notice: Template<NoticePage>
   private let ledger: Template<LedgerPage>
   private let register: Template<RegisterPage>
@@ -40,9 +43,14 @@ package struct Theme: Sendable {
     let home = compile("home", HomePage.self)
     let menu = compile("menu", MenuPage.self)
     let print = compile("print", PrintPage.self)
+    let tent = compile("tent", PrintPage.self)
     let item = compile("item", ItemPage.self)
     let allergens = compile("allergens", AllergenPage.self)
     let text = compile("text", TextPage.self)
+    var pages: [String: Template<TextPage>] = [:]
+    for name in templates.keys.sorted() where name.hasPrefix(ThemeLayout.pageTemplates) {
+      pages[String(name.dropFirst(ThemeLayout.pageTemplates.count))] = compile(name, TextPage.self)
+    }
     let notice = compile("notice", NoticePage.self)
     let ledger = compile("ledger", LedgerPage.self)
     let register = compile("register", RegisterPage.self)
@@ -50,13 +58,15 @@ package struct Theme: Sendable {
     let goal = compile("goal", GoalPage.self)
     let reports = compile("reports", ReportsPage.self)
     let report = compile("report", ReportPage.self)
-    guard let home, let menu, let print, let item, let allergens, let text, let notice, let ledger, let register,
+    guard let home, let menu, let print, let tent, let item, let allergens, let text, let notice, let ledger,
+      let register,
       let movement,
       let goal, let reports, let report,
       !diagnostics.contains(where: { $0.severity == .error })
     else { return Checked(nil, diagnostics) }
     let theme = Theme(
-      home: home, menu: menu, print: print, item: item, allergens: allergens, text: text, notice: notice,
+      home: home, menu: menu, print: print, tent: tent, item: item, allergens: allergens, text: text, pages: pages,
+      notice: notice,
       ledger: ledger,
       register: register, movement: movement, goal: goal, reports: reports, report: report)
     return Checked(theme, diagnostics)
@@ -69,9 +79,11 @@ package struct Theme: Sendable {
       home: library.template("home", for: HomePage.self),
       menu: library.template("menu", for: MenuPage.self),
       print: library.template("print", for: PrintPage.self),
+      tent: library.template("tent", for: PrintPage.self),
       item: library.template("item", for: ItemPage.self),
       allergens: library.template("allergens", for: AllergenPage.self),
       text: library.template("text", for: TextPage.self),
+      pages: [:],
       notice: library.template("notice", for: NoticePage.self),
       ledger: library.template("ledger", for: LedgerPage.self),
       register: library.template("register", for: RegisterPage.self),
@@ -83,11 +95,16 @@ package struct Theme: Sendable {
 }
 
 extension Theme {
+  /// The names of the templates for pages, sorted.
+  package var pageTemplates: [String] { pages.keys.sorted() }
+}
+
+extension Theme {
   /// Closures that compile the templates of menu pages, one each.
   ///
   /// Run in parallel before rendering, they save threads from waiting for the same template.
   package var menuPreparations: [@Sendable () -> Void] {
-    [menu.prepare, item.prepare, print.prepare, allergens.prepare]
+    [menu.prepare, item.prepare, print.prepare, tent.prepare, allergens.prepare]
   }
 }
 
@@ -106,6 +123,11 @@ extension Theme {
     print.run(page, words: words, into: &output)
   }
 
+  /// Renders a menu's card for the table.
+  package func renderTent(_ page: PrintPage, words: [String], into output: inout ByteBuffer) {
+    tent.run(page, words: words, into: &output)
+  }
+
   package func render(_ page: borrowing ItemPage, words: [String], into output: inout ByteBuffer) {
     item.run(page, words: words, into: &output)
   }
@@ -114,8 +136,11 @@ extension Theme {
     allergens.run(page, words: words, into: &output)
   }
 
-  package func render(_ page: TextPage, words: [String], into output: inout ByteBuffer) {
-    text.run(page, words: words, into: &output)
+  /// - Parameter template: The name of a template for pages; `nil` for the usual one.
+  package func render(
+    _ page: TextPage, template: String? = nil, words: [String], into output: inout ByteBuffer
+  ) {
+    (template.flatMap { pages[$0] } ?? text).run(page, words: words, into: &output)
   }
 
   package func render(_ page: NoticePage, words: [String], into output: inout ByteBuffer) {

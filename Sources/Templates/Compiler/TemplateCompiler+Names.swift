@@ -32,6 +32,10 @@ extension TemplateCompiler {
     var value = found
     var place = context.place
     for (index, part) in parts.enumerated().dropFirst() {
+      if case .lookup(let find) = value, index == parts.count - 1, isFieldName(part) {
+        value = .text(PrintedText(kind: .text, place: .nested { find($0, part) }))
+        break
+      }
       guard case .elements(let outer) = value, !outer.isList, case .model(let type) = outer.content else {
         let before = parts[..<index].joined(separator: ".")
         report(.misused(name, .nothingInside(before, isList: isList(value))), at: range, in: scope.template)
@@ -46,6 +50,19 @@ extension TemplateCompiler {
       if case .one(let offset) = outer.count { place.offset += offset }
     }
     return .value(value, at: place, in: context)
+  }
+
+  /// Whether content can have a field of this name: ASCII letters, digits, `-` and `_`.
+  private func isFieldName(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
   }
 
   private func find(_ name: String, in scope: CompilerScope) -> (CompilerScope.Context, FieldValue)? {
@@ -105,6 +122,8 @@ extension TemplateCompiler {
       append(.write(slot: Int32(place.slot), offset: Int32(place.offset), writer: writer))
     case .value(.flag, _, _):
       report(.misused(name, .flag), at: variable.range, in: scope.template)
+    case .value(.lookup, _, _):
+      report(.misused(name, .lookup), at: variable.range, in: scope.template)
     case .value(.elements(let elements), _, _):
       report(.misused(name, elements.isList ? .list : .model), at: variable.range, in: scope.template)
     }

@@ -135,6 +135,8 @@ struct TemplateCompiler {
       addCondition(.text(text.place), section, at: place, body: scope.entering(value), in: scope)
     case .value(.elements(let elements), let place, let context):
       add(elements, section, at: place, of: context, in: scope)
+    case .value(.lookup, _, _):
+      return refuseSection(section, .lookup, in: scope)
     case .value(.writer, _, _):
       return refuseSection(section, .alwaysMarkup, in: scope)
     case .word:

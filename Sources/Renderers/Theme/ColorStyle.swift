@@ -1,0 +1,25 @@
+package import MenugenText
+package import MenugenViewModels
+
+extension SiteColors {
+  /// Writes the custom properties of a theme's inks, for the end of its style sheet. Paper is printed in the light
+  /// ink, on white.
+  package func writeStyle(to output: inout ByteBuffer) {
+    output.append("\n/* ink and paper of site.yaml */\n")
+    light.write(before: " }\n", to: &output)
+    output.append("@media (prefers-color-scheme: dark) { ")
+    dark.write(before: " } }\n", to: &output)
+    output.append("@media print { ")
+    var printed = light
+    printed.paper = "#ffffff"
+    printed.soft = printed.ink
+    printed.write(before: " } }\n", to: &output)
+  }
+}
+
+extension SiteColors.Shades {
+  fileprivate func write(before end: StaticString, to output: inout ByteBuffer) {
+    output.append(":root { --ink: \(ink); --soft: \(soft); --line: \(line); --paper: \(paper);")
+    output.append(end)
+  }
+}
