@@ -126,13 +126,25 @@ package final class Publication: Sendable {
 
   /// Why a unit is rebuilt.
   package enum Reason: Sendable {
-    case forced, firstBuild, new, changed
+    case forced, firstBuild, new
+    /// Files of the output were changed or removed by something else.
+    case outputs
+    case changed
   }
 
   package func reason(forMaking key: String) -> Reason {
     if options.force { return .forced }
     if isFull { return .firstBuild }
-    return manifest.index(ofUnit: key) == nil ? .new : .changed
+    guard let index = manifest.index(ofUnit: key) else { return .new }
+    return isStanding(manifest.units[index]) ? .changed : .outputs
+  }
+
+  /// Whether a unit of this build was kept; `nil` if the build has no such unit.
+  package func isKept(_ key: String) -> Bool? {
+    state.withLock { state in
+      guard state.keys.contains(key) else { return nil }
+      return manifest.index(ofUnit: key).map(state.kept.contains) ?? false
+    }
   }
 
   /// The summaries of the previous build's units with matching keys, sorted by key.

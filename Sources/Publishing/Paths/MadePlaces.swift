@@ -9,7 +9,10 @@ enum MadePlaces {
       OutputLayout.theme,
     ].map { $0.dropLast() })
   private static let files = Set(
-    (OutputLayout.notices + [OutputLayout.goalsText, OutputLayout.robots, OutputLayout.sitemap]).map { $0[...] })
+    (OutputLayout.notices + [
+      OutputLayout.goalsText, OutputLayout.robots, OutputLayout.sitemap, OutputLayout.manifest, OutputLayout.headers,
+      OutputLayout.feed,
+    ]).map { $0[...] })
   /// The extensions of reports.
   private static let endings = [".css", ".csv", ".html", ".js", ".json", ".svg", ".txt"]
 
