@@ -23,6 +23,7 @@ let prefix = "Menugen"
 func dependency(_ name: String) -> Target.Dependency {
   switch name {
   case "ArgumentParser": .product(name: "ArgumentParser", package: "swift-argument-parser")
+  case "NIOCore", "NIOPosix", "NIOHTTP1": .product(name: name, package: "swift-nio")
   case "MenugenKit": .byName(name: name)
   default: .byName(name: prefix + name)
   }
@@ -86,7 +87,8 @@ let package = Package(
     .library(name: "MenugenKit", targets: ["MenugenKit"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // The module maps of libcmark and libyaml, and system calls that Swift's overlay lacks.
@@ -100,29 +102,34 @@ let package = Package(
     module("Diagnostics", ["Text"]),
     module("Domain"),
     module("ViewModels"),
+    module("Colors", ["Domain"]),
     module("Files", ["Diagnostics", "CSystem"]),
     module("Syntax", ["Text", "Diagnostics", "CYAML"]),
     module("Markdown", ["Text", "Diagnostics", "Domain", "CArena", "CCMark"]),
-    module("Checks", ["Text", "Diagnostics", "Domain"]),
+    module("Checks", ["Text", "Diagnostics", "Domain", "Colors"]),
     module("Parsers", ["Text", "Diagnostics", "Domain", "Syntax", "Markdown", "Checks"]),
-    module("Pictures", ["Text", "Diagnostics"]),
+    module("Pictures", ["Text", "Diagnostics", "Domain"]),
+    module("Importing", ["Text", "Diagnostics", "Domain", "Syntax"]),
     module("Localization", ["Text", "Domain"]),
-    module("Pipeline", ["Text", "Diagnostics", "Domain", "Localization", "ViewModels"]),
+    module("Pipeline", ["Text", "Diagnostics", "Domain", "Colors", "Localization", "ViewModels"]),
     module("Templates", ["Text", "Diagnostics"]),
     module("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
     module("Publishing", ["Text", "Diagnostics", "Files"]),
+    module("Fetching", ["Text", "Diagnostics", "Domain", "Files"]),
     module(
       "SiteBuilder",
       [
         "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Checks", "Parsers", "Localization", "Pictures",
-        "Pipeline", "Templates", "Renderers", "Publishing",
+        "Pipeline", "Templates", "Renderers", "Publishing", "Fetching",
       ]),
     module("Verification", ["Text", "Diagnostics", "Files", "Syntax", "Publishing", "SiteBuilder"]),
+    module("Deploying", ["Text", "Diagnostics", "Files", "Publishing"]),
+    module("Server", ["Text", "Diagnostics", "Files", "NIOCore", "NIOPosix", "NIOHTTP1"]),
     module(
       "Commands",
       [
-        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing",
-        "SiteBuilder", "Verification", "ArgumentParser",
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Importing", "Pipeline", "Renderers",
+        "Publishing", "Fetching", "SiteBuilder", "Verification", "Deploying", "Server", "ArgumentParser",
       ]),
     // The library for other packages.
     .target(
@@ -145,23 +152,28 @@ let package = Package(
     tests("Text", ["Text"]),
     tests("Diagnostics", ["Diagnostics", "Text"]),
     tests("Domain", ["Domain"]),
+    tests("Colors", ["Colors", "Domain"]),
     tests("Files", ["Files", "Diagnostics"]),
     tests("Syntax", ["Syntax", "Text", "Diagnostics"]),
     tests("Markdown", ["Markdown", "Text", "Diagnostics", "Domain"]),
     tests("Checks", ["Checks", "Text", "Diagnostics", "Domain", "Parsers"]),
     tests("Parsers", ["Parsers", "Checks", "Text", "Diagnostics", "Domain", "Syntax", "Markdown"]),
+    tests("Importing", ["Importing", "Text", "Diagnostics", "Domain", "Syntax", "Parsers", "Files"]),
     tests("Localization", ["Localization", "Text", "Domain"]),
-    tests("Pictures", ["Pictures", "Text", "Diagnostics"]),
+    tests("Pictures", ["Pictures", "Text", "Diagnostics", "Domain"]),
     tests("Pipeline", ["Pipeline", "Text", "Diagnostics", "Domain", "Localization", "ViewModels", "Parsers"]),
     tests("Templates", ["Templates", "Text", "Diagnostics"]),
     tests("Renderers", ["Renderers", "Text", "Diagnostics", "ViewModels", "Templates"]),
     tests("Publishing", ["Publishing", "Text", "Diagnostics", "Files"]),
+    tests("Fetching", ["Fetching", "Diagnostics", "Domain", "Files"]),
     tests(
       "Commands",
       [
         "Commands", "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Syntax", "Parsers", "Localization",
-        "Pictures", "Pipeline", "Renderers", "Publishing", "SiteBuilder", "Verification", "CTracing",
+        "Pictures", "Pipeline", "Renderers", "Publishing", "Fetching", "SiteBuilder", "Verification", "CTracing",
       ]),
+    tests("Deploying", ["Deploying", "Text", "Diagnostics", "Files"]),
+    tests("Server", ["Server", "Text", "Diagnostics", "Files"]),
     tests("MenugenKit", ["MenugenKit"]),
     // Content generated from seeds, built in memory and compared with the output.
     tests(

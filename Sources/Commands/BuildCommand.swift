@@ -6,18 +6,16 @@ import MenugenSiteBuilder
 import MenugenText
 
 /// `menugen build`: builds the site and the reports.
-struct BuildCommand: AsyncParsableCommand {
+struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build the site and the reports.")
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var checks: CheckOptions
+  @OptionGroup var remote: SourceOptions
 
   @Flag(help: "Publish despite errors, with placeholder pages for faulty content. The exit code is still 1.")
   var keepGoing = false
-
-  @Flag(help: "Don't fetch remote sources; show placeholders instead.")
-  var offline = false
 
   @Flag(help: "Rebuild everything, ignoring the cache.")
   var force = false
@@ -30,15 +28,15 @@ struct BuildCommand: AsyncParsableCommand {
   var changedPaths: String?
 
   mutating func validate() throws {
-    try validateOutput()
+    try common.validateOutput()
     if let changedPaths { try validate(changedPaths: changedPaths) }
   }
 
-  func run() async throws {
+  func run() throws {
     StandardStream.prepare()
     // Check before publishing, and leave an earlier list unchanged until then.
     try checkChangedPathsFile()
-    let outcome = await BuildPlan(options: planOptions).run()
+    let outcome = BuildPlan(options: planOptions).run()
     common.console.report(outcome.diagnostics)
     if let report = outcome.report {
       try writeChangedPaths(of: report)
@@ -51,7 +49,7 @@ struct BuildCommand: AsyncParsableCommand {
     var options = checks.plan(common)
     options.output = common.output
     options.keepsGoing = keepGoing
-    options.isOffline = offline
+    options.sources = remote.sources(common)
     options.publishing = PublishingOptions(
       force: force, durable: !noSync, listsChanges: changedPaths != nil, writersAtOnce: options.workers / 2)
     return options
@@ -61,28 +59,6 @@ struct BuildCommand: AsyncParsableCommand {
   private func summary(of outcome: BuildPlan.Outcome, _ report: PublishingReport) -> String {
     "Built \(outcome.content) into \(common.output): "
       + "\(count(report.written, "file", "files")) written, \(report.unchanged) unchanged, \(report.removed) removed"
-  }
-}
-
-// MARK: - The output folder
-
-extension BuildCommand {
-  /// Rejects an output folder that would mix content and output, or private and public output.
-  private func validateOutput() throws {
-    if let overlap = FolderOverlap(of: common.output, with: common.content) {
-      let problem =
-        switch overlap {
-        case .same: "is the content folder"
-        case .inside: "is inside the content folder \(common.content)"
-        case .around: "contains the content folder \(common.content)"
-        }
-      throw ValidationError("--output \(common.output) \(problem): choose another folder, such as --output Output")
-    }
-    if let folder = OwnedFolders.folder(around: common.output) {
-      throw ValidationError(
-        "--output \(common.output) is inside \(folder), part of another output folder, which would publish private "
-          + "reports: choose a folder outside, such as --output Output")
-    }
   }
 }
 

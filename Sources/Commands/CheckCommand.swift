@@ -4,18 +4,20 @@ import MenugenFiles
 import MenugenSiteBuilder
 
 /// `menugen check`: reports errors without writing files.
-struct CheckCommand: AsyncParsableCommand {
+struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check the content and the theme without writing anything.")
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var checks: CheckOptions
+  @OptionGroup var remote: SourceOptions
 
-  func run() async throws {
+  func run() throws {
     StandardStream.prepare()
     var options = checks.plan(common)
     options.comparedOutput = common.output
-    let outcome = await BuildPlan(options: options).run()
+    options.sources = remote.sources(common)
+    let outcome = BuildPlan(options: options).run()
     common.console.report(outcome.diagnostics)
     common.console.say(
       "Checked \(outcome.readContent): \(count(outcome.diagnosticCount(.error), "error", "errors")), "
@@ -64,10 +66,12 @@ struct CheckOptions: ParsableArguments {
   func plan(_ common: CommonOptions) -> BuildPlan.Options {
     var options = common.buildOptions
     options.log = common.log
+    options.isVerbose = common.verbose
     options.isStrict = strict
     options.acceptsRemovals = acceptRemovals
     options.workers = jobs ?? processorCount()
     options.showsProgress = !common.quiet && common.diagnostics == .text
+    options.pictures = common.pictures
     return options
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
+import MenugenPublishing
 
 /// The options of every command.
 struct CommonOptions: ParsableArguments {
@@ -33,14 +34,19 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Largest file to read, in bytes or with a unit: 64M, 2G.", valueName: "size"))
   var maxFileSize: FileSize?
 
+  @Option(
+    help: ArgumentHelp(
+      "Folder for resized photographs and copies of sources (default: menugen in the user's cache).", valueName: "dir"))
+  var cache: String?
+
   @Flag(help: "Follow symbolic links that lead out of the content or themes folder.")
   var followLinks = false
 
   mutating func validate() throws {
-    for (option, path) in [("output", output), ("content", content)] where path.isEmpty {
+    let folders = [("output", output, "Output"), ("content", content, "Content"), ("cache", cache ?? "-", ".cache")]
+    for (option, path, example) in folders where path.isEmpty {
       throw ValidationError(
-        "--\(option) is empty: name a folder, such as --\(option) \(option == "output" ? "Output" : "Content"), or omit the option"
-      )
+        "--\(option) is empty: name a folder, such as --\(option) \(example), or omit the option")
     }
     if let date, CalendarDate(date) == nil || date.utf8.count != 10 {
       throw ValidationError("'\(date)' is not a date: write --date YYYY-MM-DD, such as --date 2026-03-02")
@@ -52,6 +58,28 @@ struct CommonOptions: ParsableArguments {
   /// Prints log lines with `--verbose`.
   var log: @Sendable (String) -> Void { { [console] line in console.tell(line) } }
   var today: CalendarDate? { date.flatMap { CalendarDate($0) } }
+}
+
+// MARK: - The output folder
+
+extension CommonOptions {
+  /// Rejects an output folder that would mix content and output, or private and public output.
+  func validateOutput() throws {
+    if let overlap = FolderOverlap(of: output, with: content) {
+      let problem =
+        switch overlap {
+        case .same: "is the content folder"
+        case .inside: "is inside the content folder \(content)"
+        case .around: "contains the content folder \(content)"
+        }
+      throw ValidationError("--output \(output) \(problem): choose another folder, such as --output Output")
+    }
+    if let folder = OwnedFolders.folder(around: output) {
+      throw ValidationError(
+        "--output \(output) is inside \(folder), part of another output folder, which would publish private "
+          + "reports: choose a folder outside, such as --output Output")
+    }
+  }
 }
 
 extension DiagnosticFormat: ExpressibleByArgument {}

@@ -2,8 +2,8 @@ public import ArgumentParser
 import MenugenFiles
 import MenugenSiteBuilder
 
-/// The command line: `menugen build`, `check`, `report`, `init`, `schema`.
-public struct Menugen: AsyncParsableCommand {
+/// The command line: `menugen build`, `serve`, `check`, `report`, `publish`, `import`, `init`, `schema`.
+public struct Menugen: ParsableCommand {
   /// The name, help and subcommands.
   public static let configuration = CommandConfiguration(
     commandName: "menugen",
@@ -13,7 +13,10 @@ public struct Menugen: AsyncParsableCommand {
       To create a small site to start from, run `menugen init mysite`.
       """,
     version: menugenVersion,
-    subcommands: [BuildCommand.self, CheckCommand.self, ReportCommand.self, InitCommand.self, SchemaCommand.self])
+    subcommands: [
+      BuildCommand.self, ServeCommand.self, CheckCommand.self, ReportCommand.self, PublishCommand.self,
+      ImportCommand.self, InitCommand.self, SchemaCommand.self, ThemeCommand.self,
+    ])
 
   /// Creates a command without arguments.
   public init() {}
@@ -22,14 +25,15 @@ public struct Menugen: AsyncParsableCommand {
   ///
   /// Parses a valid command directly, in a third of the time it takes to try all commands. `main` handles help and
   /// usage errors.
-  public static func run() async {
+  public static func run() {
     guard let arguments = programArguments() else {
       exit(withError: ValidationError("can't read the command line: is /proc mounted?"))
     }
-    let command = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-    guard var command = try? command?.parseAsRoot(Array(arguments.dropFirst())) as? any AsyncParsableCommand else {
-      return await main(arguments)
-    }
-    do { try await command.run() } catch { exit(withError: error) }
+    // `parseAsRoot` returns another command for `--help`, which wouldn't print the program's name.
+    let type = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    guard let type, var command = try? type.parseAsRoot(Array(arguments.dropFirst())),
+      Swift.type(of: command) == type
+    else { return main(arguments) }
+    do { try command.run() } catch { exit(withError: error) }
   }
 }

@@ -7,7 +7,7 @@ import MenugenSiteBuilder
 import MenugenVerification
 
 /// `menugen report`: prints a ledger's report without building a site.
-struct ReportCommand: AsyncParsableCommand {
+struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Print a ledger's report, or verify the published reports.")
 
@@ -43,6 +43,7 @@ struct ReportCommand: AsyncParsableCommand {
   var verify = false
 
   @ArgumentParser.OptionGroup var common: CommonOptions
+  @ArgumentParser.OptionGroup var remote: SourceOptions
 
   mutating func validate() throws {
     if let from, let to, to.date < from.date {
@@ -60,15 +61,15 @@ struct ReportCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() throws {
     StandardStream.prepare()
-    let outcome = await verify ? verifyReports() : printReport()
+    let outcome = verify ? verifyReports() : printReport()
     common.console.report(outcome.diagnostics)
     try outcome.exit(isStrict: false)
   }
 
-  private func verifyReports() async -> BuildPlan.Outcome {
-    let outcome = await ReportVerification(output: common.output, ledger: ledger).run(common.buildOptions)
+  private func verifyReports() -> BuildPlan.Outcome {
+    let outcome = ReportVerification(output: common.output, ledger: ledger).run(buildOptions)
     if !outcome.hasErrors {
       let count = outcome.ledgerCount
       common.console.say("\(count) \(count == 1 ? "ledger matches" : "ledgers match") the content")
@@ -79,7 +80,7 @@ struct ReportCommand: AsyncParsableCommand {
   private func printReport() -> BuildPlan.Outcome {
     var outcome = BuildPlan.Outcome()
     do throws(BuildFailure) {
-      if let source = try ReportSource(common.buildOptions, ledger: ledger, selection, by: by ?? .month, &outcome) {
+      if let source = try ReportSource(buildOptions, ledger: ledger, selection, by: by ?? .month, &outcome) {
         try reading { () throws(FileError) in
           try ReportWriter(source: source, console: common.console).write(format ?? .text)
         }
@@ -88,6 +89,12 @@ struct ReportCommand: AsyncParsableCommand {
       outcome.add(error)
     }
     return outcome
+  }
+
+  private var buildOptions: BuildPlan.Options {
+    var options = common.buildOptions
+    options.sources = remote.sources(common)
+    return options
   }
 
   private var selection: LedgerSelection {

@@ -39,12 +39,16 @@ extension ReportSource {
   ) {
     switch format {
     case .text:
+      let presenter = presenter.plain
       presenter.viewModel()
         .writeText(width: StandardStream.output.width, rows: presenter.forEachRow, to: &output, flush: flush)
     case .html:
+      let style = InlineStyle(context.theme.reportStyleSheets, fonts: context.theme.fonts)
+      let digest = FileDigest(of: Array(style.text.utf8)).hex
       let page = ReportPage(
-        presenter.viewModel(), frame: presenter.frame(styleSheet: styleElement(context.theme.styleSheets)),
-        charts: presenter.charts(), rows: presenter.forEachRowOnPaper, flush: flush)
+        presenter.viewModel(), frame: presenter.frame(styleSheet: style.element(digest: digest)),
+        charts: presenter.charts(), plots: presenter.plots(), sumWidth: presenter.sumWidth,
+        rows: presenter.forEachRowOnPaper, flush: flush)
       context.theme.theme.render(page, words: context.main.words, into: &output)
     case .csv: writeRegisterCSV(RegisterRows(ledger, report), inputs, to: &output, flush)
     case .json: writeReportJSON(sums, RegisterRows(ledger, report), to: &output, flush)

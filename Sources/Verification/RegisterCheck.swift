@@ -62,11 +62,21 @@ struct RegisterCheck {
   }
 
   private mutating func addOverview(_ table: PageTable, _ path: String, isFirst: Bool) {
+    if table.attributes.contains("bill") {
+      if path == OutputLayout.index, let closing = closing(ofBill: table) { closings.append(closing) }
+      return
+    }
+    func column(_ name: String) -> Int? {
+      table.head.firstIndex { PageTable.value(of: "data-figure", in: $0.attributes) == name }
+    }
+    // Without names, the columns are those of the theme `trattoria`.
+    let (openingColumn, closingColumn) = (column("opening") ?? 2, column("closing") ?? 6)
     for row in table.rows where row.part == .body {
       let amounts = row.cells.dropFirst().map { ReadAmount($0.text) }
       if table.section == "months" {
-        guard row.cells.count == 8, let register = linked(row.cells[0].link, on: path), let opening = amounts[1],
-          let closing = amounts[5]
+        guard row.cells.count > max(7, openingColumn, closingColumn), row.cells.count == table.head.count,
+          let register = linked(row.cells[0].link, on: path), let opening = ReadAmount(row.cells[openingColumn].text),
+          let closing = ReadAmount(row.cells[closingColumn].text)
         else { continue }
         months.append(Expected(path: path, register: register, opening: opening, closing: closing))
       } else if path == OutputLayout.index, isFirst, let closing = amounts.last ?? nil {
@@ -78,6 +88,15 @@ struct RegisterCheck {
         overview.append(Expected(path: path, register: register, opening: nil, closing: closing))
       }
     }
+  }
+
+  /// Returns a bill's closing balance, or its total if balances are unknown.
+  private func closing(ofBill table: PageTable) -> ReadAmount? {
+    func amount(_ name: String) -> ReadAmount? {
+      let row = table.rows.first { PageTable.value(of: "data-row", in: $0.attributes) == name }
+      return row?.cells.last.flatMap { ReadAmount($0.text) }
+    }
+    return amount("closing") ?? amount("total")
   }
 
   /// Returns a page's register and its number in it.

@@ -33,7 +33,7 @@ package final class ReportVerification: PageReceiver {
   }
 
   /// Returns what a build reports, and every file that differs from what it would write.
-  package func run(_ options: BuildPlan.Options) async -> BuildPlan.Outcome {
+  package func run(_ options: BuildPlan.Options) -> BuildPlan.Outcome {
     guard files.exists("") else {
       var outcome = BuildPlan.Outcome()
       // Nothing was compared, so this is no success.
@@ -45,7 +45,7 @@ package final class ReportVerification: PageReceiver {
     var options = options
     options.output = nil
     options.receiver = self
-    var outcome = await BuildPlan(options: options).run()
+    var outcome = BuildPlan(options: options).run()
     let found = found.withLock { $0 }
     // With errors in the content, the other files and the lists of all ledgers are unknown.
     let isWhole = !outcome.hasErrors
@@ -63,7 +63,7 @@ package final class ReportVerification: PageReceiver {
     if let ledger, found.ledgers.isEmpty, isWhole {
       outcome.diagnostics.append(
         Diagnostic(
-          .error, "ledger.unknown", "there is no ledger '\(ledger)'",
+          .unknownLedger(ledger),
           at: .file(joinPath(options.content.root, ContentLayout.name(ContentLayout.movements)))))
     }
     return outcome

@@ -3,7 +3,7 @@ import MenugenCommands
 
 @main
 enum Main {
-  static func main() async {
-    await Menugen.run()
+  static func main() {
+    Menugen.run()
   }
 }

@@ -65,10 +65,10 @@ struct BuildCommandTests {
 
   @Test func tellsOnceWhatIsWrongInAPartialOfManyPages() throws {
     let folder = try TemporaryFolder(Sites.small)
-    try folder.write("{{prise}}", to: "Themes/default/templates/partials/price.mustache")
+    try folder.write("{{prise}}", to: "Themes/default/templates/partials/amount.mustache")
     #expect(
       try menugen("check", in: folder.path).places == [
-        "Themes/default/templates/partials/price.mustache:1:1 template.unknown-name"
+        "Themes/default/templates/partials/amount.mustache:1:1 template.unknown-name"
       ])
   }
 
@@ -189,7 +189,7 @@ struct BuildCommandTests {
     let lines = try folder.text("changed.txt").split(separator: "\n")
     #expect(lines.contains("changed site/note.txt"))
     #expect(lines.contains("removed site/about/index.html"))
-    #expect(!lines.contains("changed site/theme/menu.css"))
+    #expect(!lines.contains { $0.hasPrefix("changed site/theme/") })
   }
 
   @Test func listsWhatChangedAndNothingElse() throws {

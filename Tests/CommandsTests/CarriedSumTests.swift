@@ -142,7 +142,7 @@ private struct RegisterTable {
 
   private mutating func add(_ figure: String, to sums: WritableKeyPath<Block, [Character: Int]>) {
     guard let sign = figure.first(where: { "€$¥".contains($0) }) else { return }
-    let units = Int(figure.filter { $0.isNumber || $0 == "-" }) ?? .min
+    let units = Int(figure.replacing("\u{2212}", with: "-").filter { $0.isNumber || $0 == "-" }) ?? .min
     blocks[blocks.count - 1][keyPath: sums][sign, default: 0] += units
   }
 }

@@ -10,7 +10,7 @@ struct CommandLineTests {
     #expect(run.errors == "")
   }
 
-  @Test(arguments: [[], ["build"], ["check"], ["report"], ["init"], ["schema"]])
+  @Test(arguments: [[], ["build"], ["check"], ["report"], ["import"], ["init"], ["schema"]])
   func explainsItself(_ command: [String]) throws {
     let run = try shell("menugen \(command.joined(separator: " ")) --help", in: "/")
     #expect(run.status == 0)
@@ -21,7 +21,7 @@ struct CommandLineTests {
   @Test(arguments: [
     "build --colour", "biuld", "build --jobs 0", "build --jobs many", "build --date 2026-02-30", "build --date today",
     "build --diagnostics xml", "build --max-file-size -1", "build --max-file-size 99999999999G", "report --format pdf",
-    "build stray", "schema menue",
+    "build stray", "schema menue", "import", "import a.csv", "import a.csv --into movements/bank --decimal-mark x",
   ])
   func refusesWrongUsageWith64(_ arguments: String) throws {
     let folder = try TemporaryFolder(Sites.small)

@@ -18,17 +18,17 @@ struct ContentFuzzTests {
     options.output = folder.place("Output")
     options.workers = 2
     options.publishing = PublishingOptions(durable: false)
-    #expect(await BuildPlan(options: options).run().report != nil)
+    #expect(BuildPlan(options: options).run().report != nil)
 
     for round in 0..<12 {
       try FileManager.default.removeItem(atPath: folder.place("Content"))
       for (path, text) in Self.content.sorted(by: { $0.key < $1.key }) {
-        let bytes = Bool.random(using: &random) ? Array(text.utf8) : mutated(Array(text.utf8), &random)
+        let bytes = Bool.random(using: &random) ? Array(text.utf8) : Self.mutated(Array(text.utf8), &random)
         try folder.write(Data(bytes), to: path)
       }
       let before = try folder.tree("Output")
       options.keepsGoing = round % 4 == 3
-      let outcome = await BuildPlan(options: options).run()
+      let outcome = BuildPlan(options: options).run()
       #expect(!outcome.hasFileFailure, "seed \(seed), round \(round)")
       // Nothing is published if the settings have errors.
       let isSiteWrong = outcome.diagnostics.contains {
@@ -70,7 +70,7 @@ struct ContentFuzzTests {
   ]
 
   /// Applies random mutations: typing errors, truncation, hostile bytes.
-  private func mutated(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+  static func mutated(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let place = Int.random(in: 0...bytes.count, using: &random)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ids of all diagnostics, found in the sources.
+/// The ids of all diagnostics, found in the catalogue.
 enum DiagnosticIDs {
   /// The values of placeholders in ids.
   private static let placeholders = [
@@ -13,9 +13,9 @@ enum DiagnosticIDs {
   ]
 
   static let all: Set<String> = {
-    let root = "\(Repository.root)/Sources"
+    let root = "\(Repository.root)/Sources/Diagnostics/Catalogue"
     let paths = (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".swift") && !$0.contains("EmbeddedTheme+Files") && !$0.contains("/Schema/") }
+      .filter { $0.hasSuffix(".swift") }
     return paths.reduce(into: []) { ids, path in
       guard let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else { return }
       ids.formUnion(find(in: text))

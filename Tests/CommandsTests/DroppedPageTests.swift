@@ -138,7 +138,7 @@ import Testing
 
   @Test(
     "Any other page and a static file of one place are an error that names both",
-    arguments: ["index.html", "error.html", "about/index.html", "about", "Robots.txt", "theme/menu.css"])
+    arguments: ["index.html", "error.html", "about/index.html", "about", "Robots.txt", "theme"])
   func reportsStaticFilesInPlaceOfPages(_ name: String) async {
     var site = MemorySite([
       "site.yaml": Self.site("en", "en"), "pages/about.md": "About\n", "static/\(name)": "mine",

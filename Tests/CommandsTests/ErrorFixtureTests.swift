@@ -111,7 +111,7 @@ struct ErrorFixtureTests {
     options.themes = DiskFiles(root: "\(path)/Themes")
     if isCheck { options.comparedOutput = output } else { options.output = output }
     options.publishing = PublishingOptions(durable: false)
-    return await BuildPlan(options: options).run()
+    return BuildPlan(options: options).run()
   }
 
   @Test("Errors.md matches the output of the reproducers") func errorDocumentation() async throws {

@@ -9,7 +9,7 @@ import MenugenText
   private func warning(_ line: Int, _ id: String = "key.unknown", file: String = "a.json") -> Diagnostic {
     let place = SourceLocation(
       file: file, line: line, column: 1, endColumn: 2, excerpt: SourceExcerpt(text: "x"))
-    return Diagnostic(.warning, id, "wrong", at: .line(place))
+    return Diagnostic(restoring: .warning, id: id, message: "wrong", hint: nil, at: .line(place))
   }
 
   /// The lines of the shown diagnostics of a file, and the summary of the rest.

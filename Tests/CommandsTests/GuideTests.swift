@@ -1,4 +1,5 @@
 import Foundation
+import MenugenTestSupport
 import Testing
 
 /// Follows README.md and the guides.
@@ -23,20 +24,29 @@ import Testing
       toPath: folder.place("home/Pictures/margherita.jpg"))
     var place = folder.path
     for document in name == Self.first ? [name] : [Self.first, name] {
-      let steps = try guide(document)
+      var steps = try guide(document)
       #expect(steps.commands > 0)
       let problems = try steps.follow(in: &place, home: folder.place("home"))
       #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+      if document == name { record(steps, at: "\(Self.folder)/\(name)", problems) }
     }
   }
 
   @Test("README's first steps do and print what it says") func followsReadme() throws {
-    let readme = Walkthrough(try String(contentsOfFile: "\(Repository.root)/README.md", encoding: .utf8))
+    let file = "\(Repository.root)/README.md"
+    var readme = Walkthrough(try String(contentsOfFile: file, encoding: .utf8))
     #expect(readme.commands > 3)
     let folder = try TemporaryFolder()
     var place = folder.path
     let problems = try readme.follow(in: &place, home: folder.path)
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+    record(readme, at: file, problems)
+  }
+
+  /// Writes the output that commands really have into a document, for `MENUGEN_RECORD=all`.
+  private func record(_ steps: Walkthrough, at path: String, _ problems: [String]) {
+    if problems.isEmpty || ProcessInfo.processInfo.environment["MENUGEN_RECORD"] != "all" { return }
+    expectSnapshot(steps.corrected, at: path)
   }
 
   @Test("README has a link to every guide") func linksEveryGuide() throws {
@@ -56,7 +66,7 @@ import Testing
     #expect(try !folder.text("docs/site/Reference/menus/index.html").contains("<p>|"), "a table is a paragraph")
     // A link between files becomes a link between their pages.
     let page = try folder.text("docs/site/Guides/first-site/index.html")
-    #expect(page.contains(#"href="../../Reference/menus/""#))
+    #expect(page.contains(#"href="../../Reference/menus/index.html""#))
   }
 
   @Test(
@@ -76,6 +86,12 @@ import Testing
   func findsWrongSteps(document: String, isRight: Bool) throws {
     let folder = try TemporaryFolder()
     var place = folder.path
-    #expect(try Walkthrough(document).follow(in: &place, home: folder.path).isEmpty == isRight)
+    var steps = Walkthrough(document)
+    #expect(try steps.follow(in: &place, home: folder.path).isEmpty == isRight)
+    if document.contains("…") || document.contains("file=") { return }
+    place = folder.path
+    var corrected = Walkthrough(steps.corrected)
+    #expect(try corrected.follow(in: &place, home: folder.path).isEmpty)
+    #expect(isRight == (steps.corrected == document))
   }
 }

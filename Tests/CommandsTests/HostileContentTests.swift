@@ -173,7 +173,7 @@ struct HostileContentTests {
     let page = try folder.text("Output/site/about/index.html")
     #expect(page.contains("href=\"../assets/our%20oven.txt\""))
     #expect(page.contains("href=\"../assets/men%C3%B9.txt\""))
-    #expect(page.contains("href=\"./?a=1&amp;b=2#x\""))
+    #expect(page.contains("href=\"index.html?a=1&amp;b=2#x\""))
   }
 
   @Test func readsNothingOutsideItsFolders() throws {

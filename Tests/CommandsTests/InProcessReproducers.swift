@@ -21,6 +21,30 @@ let inProcessReproducers: [String: @Sendable (ErrorFixture) throws -> [Diagnosti
     parseMenu(try fixture.source("menus/dinner.toml"), site: Site()).diagnostics
   },
   "output.locked": { _ in PublishingError.locked("Output", by: 4711).diagnostics },
+  // A server depends on the machine's ports, network and limits.
+  "serve.failed": { _ in [Diagnostic(.serverFailed("permission denied"), at: .run)] },
+  "serve.no-browser": { _ in [Diagnostic(.noBrowser("xdg-open"), at: .run)] },
+  "serve.no-network": { _ in [Diagnostic(.noNetwork, at: .run)] },
+  "serve.other-port": { _ in [Diagnostic(.otherPort(8081, taken: 8080), at: .run)] },
+  "serve.polling": { _ in [Diagnostic(.watchLimit, at: .run)] },
+  "serve.port-taken": { _ in [Diagnostic(.portTaken(8080), at: .run)] },
+  // A server that fails, as an outside one would make the reproducer depend on the network.
+  "source.failed": { fixture in
+    let message = DiagnosticMessage.failedSource(
+      "https://bank.example/movements.json", "answers with status 503", showing: "a service error")
+    return try fixture.diagnostics(message, at: 8..<43)
+  },
+  "source.live-format": { fixture in
+    try fixture.diagnostics(.liveFormat("https://till.example/menu.yaml"), at: 8..<38, in: "menus/dinner.yaml")
+  },
+  "source.nested": { fixture in
+    [Diagnostic(.nestedSource, at: .line(try fixture.source("answer.json").location(of: 11..<35)))]
+  },
+  "source.unusable": { fixture in
+    let message = DiagnosticMessage.unusableSource(
+      "https://bank.example/movements.json", "line 3, amount is missing", showing: "a service error")
+    return try fixture.diagnostics(message, at: 8..<43)
+  },
   "template.missing": { _ in
     TemplateLibrary(["home": SourceFile(path: "home.mustache", text: "")], wordNames: [])
       .compile("hom", for: Empty.self).diagnostics
@@ -43,6 +67,14 @@ extension ErrorFixture {
   fileprivate func source(_ name: String) throws -> SourceFile {
     let file = try DiskFiles(root: "\(path)/Content").read(name, limit: FileLimit.content)
     return SourceFile(path: "Content/\(name)", bytes: file.bytes)
+  }
+}
+
+extension ErrorFixture {
+  fileprivate func diagnostics(
+    _ message: DiagnosticMessage, at range: Range<Int>, in name: String = "movements/bank.yaml"
+  ) throws -> [Diagnostic] {
+    [Diagnostic(message, at: .line(try source(name).location(of: range)))]
   }
 }
 

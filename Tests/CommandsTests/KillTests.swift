@@ -40,7 +40,7 @@ import Testing
     #expect(try site.folder.tree("Output") == site.new)
 
     var seen: Set<Bool> = []
-    for (index, call) in whole.calls.enumerated() {
+    for (index, call) in whole.calls.enumerated() where !Self.isLikeAnother(call) {
       try site.prepare()
       let killed = try site.traced(.kill(at: index + 1))
       #expect(killed.wasKilled && killed.calls.last == call, "\(index + 1): \(call)")
@@ -48,6 +48,11 @@ import Testing
       seen.insert(try site.expectWholeOutput("killed before: \(call), started again"))
     }
     #expect(seen == (kase.killedBefore == nil ? [false, true] : [true]))
+  }
+
+  /// One of the theme's files is enough, since all are written alike.
+  private static func isLikeAnother(_ call: String) -> Bool {
+    call.contains("theme/") && !call.contains(/ink\.css|theme\/[^\/]*$/)
   }
 }
 

@@ -24,7 +24,7 @@ struct MemoryBuildTests {
     options.themes = MemoryFiles(root: "Themes")
     options.memory = publication
     options.acceptsRemovals = acceptsRemovals
-    let outcome = await BuildPlan(options: options).run()
+    let outcome = BuildPlan(options: options).run()
     return (outcome, publication.output)
   }
 
@@ -36,7 +36,7 @@ struct MemoryBuildTests {
     options.themes = MemoryFiles(root: "Themes")
     options.output = folder.place("Output")
     options.publishing = PublishingOptions(durable: false)
-    let onDisk = await BuildPlan(options: options).run()
+    let onDisk = BuildPlan(options: options).run()
     let (outcome, output) = await build(files())
     #expect(outcome.report?.written == onDisk.report?.written)
     #expect(try output.files.mapValues { Data($0) } == folder.tree("Output"))

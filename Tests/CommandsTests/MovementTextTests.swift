@@ -43,7 +43,7 @@ import Testing
     #expect(text.contains("  SEPA ref 12*34*56 <ABC123>\n") && text.contains("  line one\n  line two\n"))
     if count < 2_000 {
       let movement = try folder.text("Output/reports/bank/movements/1/index.html")
-      #expect(movement.contains("<p class=\"note\">SEPA ref 12*34*56 &lt;ABC123&gt;</p>"))
+      #expect(movement.contains("<p class=\"written\">SEPA ref 12*34*56 &lt;ABC123&gt;</p>"))
     }
     #expect(try menugen("report", "--verify", in: folder.path).status == 0)
     #expect(

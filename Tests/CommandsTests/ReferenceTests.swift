@@ -224,8 +224,17 @@ private struct ReferenceTables {
     let run = try menugen("--experimental-dump-help", in: "/")
     let help = try JSONDecoder().decode(Help.self, from: Data(run.output.utf8))
     var options: [String: [Option]] = [:]
+    func add(_ command: Help.Command, _ name: String) {
+      options[name] = (command.arguments ?? []).filter { $0.shouldDisplay && !isHelp($0) }.map(option)
+    }
     for command in help.command.subcommands ?? [] where command.commandName != "help" {
-      options[command.commandName] = (command.arguments ?? []).filter { $0.shouldDisplay && !isHelp($0) }.map(option)
+      guard let inner = command.subcommands else {
+        add(command, command.commandName)
+        continue
+      }
+      for part in inner where part.arguments?.contains(where: { $0.shouldDisplay && !isHelp($0) }) ?? false {
+        add(part, "\(command.commandName) \(part.commandName)")
+      }
     }
     return options
   }

@@ -77,6 +77,7 @@ extension ReportForm {
     let tables = html.matches(
       of: #/<h2>([^<]*)</h2>|<caption>([^<]*)</caption>|<thead>(.*?)</thead>|<tr[^>]*>(.*?)</tr>/#
         .dotMatchesNewlines())
+    addTotals(of: html)
     var table = ReadTable(title: "", columns: [])
     var path: [String] = []
     for part in tables {
@@ -98,8 +99,24 @@ extension ReportForm {
     set("count", html.firstMatch(of: #/<span>(\d+) movements?<\/span>/#).map { String($0.1) })
   }
 
+  /// Adds what a page's bills say, and the totals below its months.
+  private mutating func addTotals(of html: String) {
+    for bill in html.matches(of: #/<table class="bill">(.*?)</table>/#.dotMatchesNewlines()) {
+      for row in bill.1.matches(of: #/<tr data-row="(\w+)".*?<td[^>]*>([^<]*)<\/td>/#.dotMatchesNewlines()) {
+        guard let currency = currency(of: String(row.2)) else { continue }
+        set("total \(currency) \(row.1)", digits(String(row.2)))
+      }
+    }
+    for foot in html.matches(of: #/<table class="ledger months">.*?<tfoot>(.*?)</tfoot>/#.dotMatchesNewlines()) {
+      for row in foot.1.matches(of: #/<tr>.*?>([^<]*)<\/td><\/tr>/#.dotMatchesNewlines()) {
+        guard let currency = currency(of: String(row.1)) else { continue }
+        set("total \(currency) total", digits(String(row.1)))
+      }
+    }
+  }
+
   private mutating func add(_ table: ReadTable) {
-    for row in table.rows { add(row, of: table) }
+    for row in table.rows where !(table.title == "By month" && row[0].hasPrefix("Total")) { add(row, of: table) }
     if table.title.hasPrefix("Comparison") {
       set("comparison before", month(table.columns[1]))
       set("comparison after", month(table.columns[2]))
@@ -199,7 +216,9 @@ private func cells(_ row: Substring) -> [(text: String, level: Int)] {
 private func trimmed(_ text: Substring) -> String { text.trimmingCharacters(in: .whitespaces) }
 
 /// The digits of an amount or count, with a point and a sign: `-€1,234.50` is `-1234.50`.
-private func digits(_ text: String) -> String { text.filter { "0123456789.-".contains($0) } }
+private func digits(_ text: String) -> String {
+  text.replacing("\u{2212}", with: "-").filter { "0123456789.-".contains($0) }
+}
 
 private func currency(of amount: String) -> String? {
   ["€": "EUR", "$": "USD", "¥": "JPY"].first { amount.contains($0.key) }?.value

@@ -48,7 +48,10 @@ import Testing
     #expect(page.matches(of: #/<\/style>/#).count == 1)
     // It doesn't include the style sheet for printed menus.
     #expect(!page.contains("A menu for paper"))
-    #expect(page.matches(of: #/<svg class="chart"/#).count == 9)
+    #expect(page.matches(of: #/<svg class="plot"/#).count == 3)
+    #expect(page.contains("url(data:font/woff2;base64,") && !page.contains("url(clarendon"))
+    #expect(page.matches(of: #/Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/#).count == 1)
+    #expect(!page.contains("style=\""))
     let register = try #require(page.firstRange(of: "id=\"register\""))
     #expect(page[register.upperBound...].matches(of: #/<tr>/#).count == 301)
   }
@@ -206,7 +209,7 @@ import Testing
     #expect(text.contains("a         February 2026  €50.00  €0.00  €50.00\n"))
     let html = try shell("menugen report \(options) --format html", in: folder.path).output
     for form in [text, html] {
-      #expect(!form.contains("Nothing here yet") && !form.contains("Register") && form.contains("0 movements"))
+      #expect(!form.contains("Nothing here yet") && !form.contains(/[>\n]Register/) && form.contains("0 movements"))
     }
     let nobody = try menugen("report", "--search", "nobody", in: folder.path).output
     #expect(nobody.contains("\n0 movements\nsearch “nobody”\n"))

@@ -85,8 +85,24 @@ import Testing
     try folder.write(Self.menu.replacing("5", with: "6"), to: "Content/menus/dinner.yaml")
     let second = try menugen("build", "--verbose", in: folder.path).errors
     #expect(second.contains("menu menus/dinner.yaml: built (changed)") && second.contains("ledger movements/a.csv: "))
+    #expect(
+      second.contains("theme's files: kept\n") && second.contains("home page, pages and feeds: kept\n"))
     let third = try menugen("build", "--verbose", in: folder.path).errors
     #expect(third.contains("menu menus/dinner.yaml: kept\n") && third.contains("ledger movements/a.csv: kept\n"))
+    try folder.write("name: Rosa\ncurrency: EUR\n", to: "Content/site.yaml")
+    let settings = try menugen("build", "--verbose", in: folder.path).errors
+    #expect(settings.contains("menu menus/dinner.yaml: built (settings changed)\n"), "\(settings)")
+    try folder.write("h1 { color: red; }", to: "Themes/default/assets/ink.css")
+    let theme = try menugen("build", "--verbose", in: folder.path).errors
+    #expect(theme.contains("ledger movements/a.csv: built (theme changed)\n"), "\(theme)")
+    let dated = try menugen("build", "--verbose", "--date", "2026-03-02", in: folder.path).errors
+    #expect(dated.contains("menu menus/dinner.yaml: built (options changed)\n"), "\(dated)")
+    #expect(try menugen("build", in: folder.path).status == 0)
+    try folder.write("another's", to: "Output/site/menus/dinner/index.html")
+    let tampered = try menugen("build", "--verbose", in: folder.path).errors
+    #expect(tampered.contains("menu menus/dinner.yaml: built (its pages were changed or removed)\n"), "\(tampered)")
+    let forced = try menugen("build", "--verbose", "--force", in: folder.path).errors
+    #expect(forced.contains("theme's files: built (--force)\n"), "\(forced)")
     #expect(try menugen("build", in: folder.path).errors.isEmpty)
   }
 

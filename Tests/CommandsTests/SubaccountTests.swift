@@ -15,9 +15,13 @@ import Testing
     init(_ html: String) {
       let heading = html.firstMatch(of: #/<h1[^>]*>([^<]*)</h1>/#).map { String($0.1) } ?? ""
       account = heading
-      for row in html.matches(of: #/<tr><th scope="row">(EUR|USD)</th>(.*?)</tr>/#) {
-        let cells = row.2.matches(of: #/<td[^>]*>(?:<strong>)?([^<]*)/#).map { digits(row: $0.1) }
-        if cells.count == 5 { balances[String(row.1)] = (cells[0], cells[4]) }
+      for bill in html.matches(of: #/<table class="bill">(.*?)</table>/#.dotMatchesNewlines()) {
+        func figure(_ row: String) -> Substring? {
+          let rows = bill.1.matches(of: #/<tr data-row="(\w+)".*?<td[^>]*>([^<]*)</#.dotMatchesNewlines())
+          return rows.first { $0.1 == row }?.2
+        }
+        guard let opening = figure("opening"), let closing = figure("closing") else { continue }
+        balances[closing.contains("$") ? "USD" : "EUR"] = (digits(row: opening), digits(row: closing))
       }
       for row in html.matches(of: #/<tr class="carried" data-row="(opening|closing)"[^>]*>.*?([^<>]*)</td></tr>/#) {
         let currency = row.2.contains("$") ? "USD" : "EUR"
@@ -105,4 +109,6 @@ import Testing
   }
 }
 
-private func digits(row text: Substring) -> String { text.filter { "-0123456789.".contains($0) } }
+private func digits(row text: Substring) -> String {
+  text.replacing("\u{2212}", with: "-").filter { "-0123456789.".contains($0) }
+}

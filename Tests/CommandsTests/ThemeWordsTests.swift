@@ -15,7 +15,7 @@ import Testing
     let folder = try Self.folder("en", ["en.yaml": "home: Front door"])
     let run = try menugen("build", in: folder.path)
     #expect(run.status == 0 && run.ids == [], "\(run.errors)")
-    let page = try folder.text("Output/site/menus/dinner/index.html")
+    let page = try folder.text("Output/site/index.html")
     #expect(page.contains("Front door"))
     #expect(page.contains("Skip to content"), "what isn't written is the default theme's")
   }
@@ -25,8 +25,10 @@ import Testing
     let folder = try Self.folder("en, it", [name: #"{"home": "CASA"}"#])
     let run = try menugen("build", in: folder.path)
     #expect(!run.errors.contains("language."), "\(run.errors)")
-    let page = try folder.text("Output/site/it/menus/dinner/index.html")
-    #expect(page.contains("CASA") && page.contains("glutine") && !page.contains("Skip to content"))
+    let home = try folder.text("Output/site/it/index.html")
+    #expect(home.contains("CASA") && !home.contains("Skip to content"))
+    let menu = try folder.text("Output/site/it/menus/dinner/index.html")
+    #expect(menu.contains("glutine") && !menu.contains("Skip to content"))
   }
 
   /// A phrase without plural forms replaces one with them, and vice versa.
@@ -37,9 +39,9 @@ import Testing
   }
 
   @Test func saysWhatALanguageOfOnesOwnLacks() throws {
-    let folder = try Self.folder("en, sv", ["sv.yaml": "home: Hem"])
+    let folder = try Self.folder("en, is", ["is.yaml": "home: Forsíða"])
     let run = try menugen("check", in: folder.path)
-    #expect(run.places.contains("Themes/mine/strings/sv.yaml language.missing-words"), "\(run.errors)")
+    #expect(run.places.contains("Themes/mine/strings/is.yaml language.missing-words"), "\(run.errors)")
     #expect(
       run.errors.contains("of the theme's words, which appear in English: account, additives, address, …"),
       "\(run.errors)")
@@ -48,7 +50,7 @@ import Testing
   @Test func wantsNoFormThatALanguageHasNot() throws {
     let words = try #require(
       try? String(contentsOfFile: "\(Repository.root)/Themes/default/strings/ja.yaml", encoding: .utf8))
-    let folder = try Self.folder("en, ko", ["ko.yaml": words])
+    let folder = try Self.folder("en, th", ["th.yaml": words])
     #expect(try !menugen("check", in: folder.path).errors.contains("missing-words"))
   }
 
@@ -62,5 +64,14 @@ import Testing
         "Themes/mine/strings/en.yaml language.unknown-word", "Themes/mine/strings/it.yaml language.unknown-word",
       ], "\(run.errors)")
     #expect(run.errors.contains("did you mean 'notDeclared'?") && run.errors.contains("did you mean 'home'?"))
+  }
+
+  @Test("The reference lists every language of the default theme") func reference() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(Repository.root)/Themes/default/strings")
+    let page = try String(contentsOfFile: "\(Repository.root)/Documentation/Reference/content.md", encoding: .utf8)
+    let start = try #require(page.range(of: "The default theme has words in"))
+    let end = try #require(page.range(of: "In any other language", range: start.upperBound..<page.endIndex))
+    let listed = page[start.upperBound..<end.lowerBound].matches(of: #/`([A-Za-z-]+)`/#).map { String($0.1) }
+    #expect(Set(listed) == Set(files.map { $0.replacingOccurrences(of: ".yaml", with: "") }))
   }
 }

@@ -10,34 +10,53 @@ struct Walkthrough {
   private enum Step {
     case write(file: String, text: String)
     case change(file: String, before: String, after: String)
-    case run(command: String, printed: String)
+    /// - Parameter lines: The indices of the document's lines with the output.
+    case run(command: String, printed: String, lines: Range<Int>)
   }
 
   private var steps: [Step] = []
+  private let lines: [Substring]
+  /// What commands printed in place of the document's lines, in their order. Output with `…` isn't replaced.
+  private var corrections: [(lines: Range<Int>, text: String)] = []
+
+  /// The document with the output that the commands really have.
+  var corrected: String {
+    var lines = lines
+    for (range, text) in corrections.reversed() {
+      let indent = lines[range.lowerBound - 1].prefix { $0 == " " }
+      lines.replaceSubrange(
+        range, with: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { "\(indent)\($0)" })
+    }
+    return lines.joined(separator: "\n")
+  }
 
   /// The number of commands.
   var commands: Int { steps.count { if case .run = $0 { true } else { false } } }
 
   init(_ document: String) {
-    var block: (info: String, indent: Int, lines: [Substring])?
-    for line in document.split(separator: "\n", omittingEmptySubsequences: false) {
+    lines = document.split(separator: "\n", omittingEmptySubsequences: false)
+    var block: (info: String, indent: Int, start: Int, lines: [Substring])?
+    for (number, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " }.count
       if line.dropFirst(indent).hasPrefix("```") {
-        if let block { add(block.info, block.lines) }
-        block = block == nil ? (String(line.dropFirst(indent + 3)), indent, []) : nil
+        if let block { add(block.info, block.lines, from: block.start) }
+        block = block == nil ? (String(line.dropFirst(indent + 3)), indent, number + 1, []) : nil
       } else if let start = block?.indent {
         block?.lines.append(line.dropFirst(min(indent, start)))
       }
     }
   }
 
-  private mutating func add(_ info: String, _ lines: [Substring]) {
+  private mutating func add(_ info: String, _ lines: [Substring], from start: Int) {
     func text(_ lines: [Substring]) -> String { lines.map { "\($0)\n" }.joined() }
     let file = info.split(separator: " file=").dropFirst().first.map(String.init)
     if info == "console" {
       let starts = lines.indices.filter { lines[$0].hasPrefix("$ ") }
-      for (start, end) in zip(starts, starts.dropFirst() + [lines.count]) {
-        steps.append(.run(command: String(lines[start].dropFirst(2)), printed: text(Array(lines[start + 1..<end]))))
+      for (command, end) in zip(starts, starts.dropFirst() + [lines.count]) {
+        steps.append(
+          .run(
+            command: String(lines[command].dropFirst(2)), printed: text(Array(lines[command + 1..<end])),
+            lines: start + command + 1..<start + end))
       }
     } else if let file, info.hasPrefix("diff ") {
       let kept = { (sign: Character) in text(lines.filter { $0.first != sign }.map { $0.dropFirst() }) }
@@ -50,7 +69,7 @@ struct Walkthrough {
   /// Follows the steps from `folder`, and returns deviations from the document.
   ///
   /// `cd` changes the folder for later steps.
-  func follow(in start: inout String, home: String) throws -> [String] {
+  mutating func follow(in start: inout String, home: String) throws -> [String] {
     var problems: [String] = []
     var status: Int32 = 0
     for step in steps {
@@ -68,7 +87,7 @@ struct Walkthrough {
           problems.append("\(file) has these lines \(parts.count - 1) times:\n\(before)in:\n\(text)")
         }
         try Data(parts.joined(separator: after).utf8).write(to: place)
-      case .run(let command, let printed):
+      case .run(let command, let printed, let lines):
         if command.hasPrefix("cd ") {
           start += "/\(command.dropFirst(3))"
           continue
@@ -77,6 +96,7 @@ struct Walkthrough {
         let run = try shell("set +e\nexec 2>&1\n(exit \(status))\n\(command)", in: start, environment: ["HOME": home])
         status = run.status
         if !matches(run.output, printed) {
+          if !printed.contains("…") { corrections.append((lines, run.output)) }
           problems.append("$ \(command)\nprints:\n\(run.output)and not:\n\(printed)")
         }
       }

@@ -11,6 +11,8 @@ import MenugenSiteBuilder
 ///   print(page.path, page.bytes.count)
 /// }
 /// ```
+///
+/// Remote sources aren't fetched: pages of menus and ledgers with a `source` show a placeholder.
 public struct SiteBuilder: Sendable {
   /// The content folder, with `site.yaml`, `menus/`, `movements/` and so on.
   public var content: any FileReading
@@ -56,7 +58,7 @@ public struct SiteBuilder: Sendable {
   /// Returns every problem of the content and the theme, by file and line, and publishes nothing.
   public func check() async -> [Diagnostic] {
     do {
-      return diagnostics(of: await BuildPlan(options: try plan()).run())
+      return diagnostics(of: await onOwnThread(BuildPlan(options: try plan()).run))
     } catch {
       return error.diagnostics
     }
@@ -94,7 +96,7 @@ public struct SiteBuilder: Sendable {
     try checkPlace(of: folder)
     options.output = folder.folder
     options.publishing = PublishingOptions(listsChanges: true, writersAtOnce: options.workers / 2)
-    let outcome = await BuildPlan(options: options).run()
+    let outcome = await onOwnThread(BuildPlan(options: options).run)
     try throwFailure(of: outcome)
     return BuildResult(outcome, diagnostics: diagnostics(of: outcome), outcome.report ?? PublishingReport())
   }
@@ -106,7 +108,7 @@ extension SiteBuilder {
     let publication = MemoryPublication()
     var options = try plan()
     options.memory = publication
-    let outcome = await BuildPlan(options: options).run()
+    let outcome = await onOwnThread(BuildPlan(options: options).run)
     try throwFailure(of: outcome)
     return (outcome, publication.output.files)
   }

@@ -49,6 +49,27 @@ func publishable(_ file: SourceFile) -> Checked<[UInt8]?> {
   }
 }
 
+/// Returns the errors of a photograph whose copies are published: metadata and size don't matter, as in the file itself.
+func faults(ofPhotograph file: SourceFile) -> [Diagnostic] {
+  guard let kind = PictureKind(of: file.bytes) else { return [] }
+  let ending = fileEnding(file.path)
+  func report(_ message: DiagnosticMessage) -> [Diagnostic] { [Diagnostic(message, at: .file(file.path))] }
+  if let claimed = PictureKind(ending: ending), claimed != kind {
+    return report(.wrongPictureName(kind.rawValue, name: "says \(claimed.rawValue)", ending: kind.ending))
+  }
+  if PictureKind(ending: ending) == nil, knownEndings.contains(ending) {
+    return report(.wrongPictureName(kind.rawValue, name: "ends with .\(ending)", ending: kind.ending))
+  }
+  do throws(PictureFault) {
+    _ = try CleanPicture(file.bytes, kind)
+  } catch .damaged(let what, let offset) {
+    return report(.damagedPicture(kind.rawValue, what, offset: offset))
+  } catch {
+    return []
+  }
+  return []
+}
+
 private func checkedSVG(_ file: SourceFile) -> Checked<[UInt8]?> {
   let diagnostics = checkSVG(file)
   return Checked(diagnostics.isEmpty ? file.bytes : nil, diagnostics)

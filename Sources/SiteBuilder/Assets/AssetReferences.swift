@@ -10,6 +10,8 @@ struct AssetReferences {
   /// By path in the content folder.
   private(set) var ofSite: Set<String> = []
   private(set) var ofReports: Set<String> = []
+  /// The images of public pages, which may be published as copies.
+  private(set) var images: Set<String> = []
   /// Referenced by content that isn't shown, such as a hidden item.
   private(set) var hidden: Set<String> = []
 
@@ -28,6 +30,16 @@ struct AssetReferences {
       case .reports: ofReports.insert(target)
       case .nobody: hidden.insert(target)
       }
+    }
+  }
+
+  /// Adds the images of a public page.
+  mutating func add(images links: [String], writtenFor base: Route) {
+    for link in links {
+      guard let target = presentation.target(of: link, writtenFor: base).map(percentDecoded),
+        target.utf8.starts(with: ContentLayout.assets.utf8)
+      else { continue }
+      images.insert(target)
     }
   }
 

@@ -29,7 +29,7 @@ extension KnownItems {
         continue
       }
       summaries.append(MenuSummary(menu, served: menu.served(on: context.today)))
-      if menu.isRemote { unusable.insert(menu.id) }
+      if menu.missing != nil { unusable.insert(menu.id) }
     }
     self.init(dishes: DishIndex(summaries), unusableMenus: unusable)
   }

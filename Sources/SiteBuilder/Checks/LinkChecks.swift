@@ -41,12 +41,16 @@ struct LinkChecks {
     for ledger in ledgers where ledger.isPublic { places.insert("\(OutputLayout.ledgers)\(ledger.id)/") }
     for goal in goals { places.insert("\(OutputLayout.goals)\(goal.id)/") }
     for page in failedPages { places.insert("\(page)/") }
+    for folder in pages.lists {
+      places.insert("\(folder)/")
+      if context.site.baseURL != nil { places.insert("\(folder)/\(OutputLayout.feed)") }
+    }
     self.places = places
     let assetPaths = context.tree.assets
     nearestAssets = NearestPlaces { assetPaths }
     assetsByName = PathsByName(assetPaths)
     nearest = NearestPlaces {
-      pages.paths.map { "/\($0)/" } + dishes.listed.map { "/\(OutputLayout.menus)\($0)/" }
+      (pages.paths + pages.lists).map { "/\($0)/" } + dishes.listed.map { "/\(OutputLayout.menus)\($0)/" }
     }
   }
 

@@ -120,6 +120,9 @@ struct ContentTree: Sendable {
     let isData = hasEnding(path, [".json", ".yaml", ".yml"])
     if ContentLayout.site.contains(path) {
       site.append(path)
+    } else if path == ContentLayout.imports || path == ContentLayout.rules {
+      // Read by `menugen import`.
+      return
     } else if path.hasPrefix(ContentLayout.menus) {
       if isData {
         menus.append(path)

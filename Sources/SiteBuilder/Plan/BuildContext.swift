@@ -1,6 +1,7 @@
 import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
+import MenugenFetching
 import MenugenLocalization
 import MenugenParsers
 import MenugenPipeline
@@ -33,13 +34,15 @@ package struct BuildContext: Sendable {
   let keepsGoing: Bool
   /// Content withheld because of duplicate ids.
   let conflicts: IDConflicts
+  let sources: RemoteSources
 
   package var main: Language { languages[0] }
 
   init(
     tree: ContentTree, site: Site, theme: LoadedTheme, vocabulary: AllergenVocabulary, menuRules: [MenuRule],
-    navigation: (Presentation) -> Navigation,
-    fingerprint: ContentHash, today: CalendarDate?, keepsGoing: Bool, conflicts: IDConflicts
+    navigation: (Presentation) -> Navigation, indexPages: Set<String>,
+    fingerprint: ContentHash, today: CalendarDate?, keepsGoing: Bool, conflicts: IDConflicts,
+    sources: RemoteSources
   ) {
     self.tree = tree
     self.site = site
@@ -48,16 +51,18 @@ package struct BuildContext: Sendable {
     self.today = today
     self.keepsGoing = keepsGoing
     self.conflicts = conflicts
+    self.sources = sources
     let staticPlaces = tree.staticPlaces
     let presentations = site.languages.map { language in
       Presentation(
         site: site, language: language, phrases: theme.words.phrases(for: language), vocabulary: vocabulary,
-        staticPlaces: staticPlaces)
+        staticPlaces: staticPlaces, indexPages: indexPages, minusSign: true, namesFiles: site.baseURL == nil)
     }
     languages = presentations.map { presentation in
       Language(
         frames: FramePresenter(
-          presentation, navigation: navigation(presentation), languages: presentations, printMetrics: .defaultTheme),
+          presentation, navigation: navigation(presentation), languages: presentations,
+          themeFolder: theme.folder, printMetrics: theme.base.printMetrics, origins: theme.origins),
         words: theme.words.inOrder(presentation.phrases.table))
     }
     self.fingerprint = fingerprint

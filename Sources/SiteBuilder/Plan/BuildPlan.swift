@@ -1,5 +1,6 @@
 package import MenugenDiagnostics
 package import MenugenDomain
+package import MenugenFetching
 package import MenugenFiles
 package import MenugenPublishing
 
@@ -14,6 +15,8 @@ package struct BuildPlan: Sendable {
     package var needsThemes = false
     /// Receives log lines.
     package var log: @Sendable (String) -> Void = { _ in }
+    /// Whether to log every unit, and why it is rebuilt.
+    package var isVerbose = false
     /// The output folder; `nil` for a build that writes nothing to disk.
     package var output: String?
     /// The output folder to compare with, for a build that writes nothing.
@@ -22,8 +25,8 @@ package struct BuildPlan: Sendable {
     package var memory: MemoryPublication?
     /// Receives the pages instead of a folder.
     package var receiver: (any PageReceiver)?
-    /// Whether remote sources are intentionally not fetched.
-    package var isOffline = false
+    /// The remote sources of menus and ledgers.
+    package var sources = RemoteSources.none
     package var today: CalendarDate?
     package var isStrict = false
     package var keepsGoing = false
@@ -34,6 +37,7 @@ package struct BuildPlan: Sendable {
     package var publishing = PublishingOptions()
     /// Whether to show progress on a terminal.
     package var showsProgress = false
+    package var pictures = PictureResizingPlan.none
 
     package init() {}
   }
@@ -52,6 +56,10 @@ package struct BuildPlan: Sendable {
     package var hasFileFailure = false
     /// Whether anything can be published; false after an error in the theme, for example.
     package var canPublish = true
+    /// The site's address, if its settings could be read.
+    package var baseURL: String?
+    /// The folder of the theme's files in each tree, whose name has their hash, if the theme could be read.
+    package var themeFolder: String?
     /// Content with duplicate ids, to be omitted by a build that continues.
     var conflicts = IDConflicts()
 
@@ -91,21 +99,22 @@ package struct BuildPlan: Sendable {
   }
 
   /// Runs the build; errors are in the outcome.
-  package func run() async -> Outcome {
-    var outcome = await run(without: IDConflicts())
+  package func run() -> Outcome {
+    options.sources.begin()
+    var outcome = run(without: IDConflicts())
     // Duplicate ids are known after reading everything: build again without them.
-    if !outcome.conflicts.isEmpty, options.keepsGoing { outcome = await run(without: outcome.conflicts) }
+    if !outcome.conflicts.isEmpty, options.keepsGoing { outcome = run(without: outcome.conflicts) }
     progress.end()
     if options.isStrict { outcome.treatWarningsAsErrors() }
     return outcome
   }
 
-  private func run(without conflicts: IDConflicts) async -> Outcome {
+  private func run(without conflicts: IDConflicts) -> Outcome {
     var outcome = Outcome()
     guard let (loader, destination) = open(&outcome, without: conflicts) else { return outcome }
     var run = BuildRun(self, loader, destination, outcome)
     do throws(BuildFailure) {
-      try await run.make()
+      try run.make()
       run.outcome.diagnostics += conflicts.diagnostics
       try run.finish()
     } catch {
@@ -118,6 +127,8 @@ package struct BuildPlan: Sendable {
   private func open(_ outcome: inout Outcome, without conflicts: IDConflicts) -> (SiteLoader, Destination)? {
     do throws(BuildFailure) {
       guard let loader = try SiteLoader(options, &outcome, without: conflicts) else { return nil }
+      outcome.baseURL = loader.context.site.baseURL
+      outcome.themeFolder = loader.context.theme.folder
       return (loader, try destination(&outcome))
     } catch {
       outcome.add(error, output: options.output ?? options.comparedOutput)
@@ -144,14 +155,25 @@ package struct BuildPlan: Sendable {
     return .dryRun(dryRun)
   }
 
+  /// Runs `body` for each element in parallel, before anything is written.
+  func prepare<Element: Sendable>(
+    _ kind: StaticString, _ elements: [Element], _ body: @escaping @Sendable (Element) -> Void
+  ) {
+    progress.begin()
+    _ = try? inParallel(elements, workers: options.workers, state: {}) { element, _ in
+      body(element)
+      progress.step(kind, of: elements.count)
+    }
+  }
+
   /// Runs `body` for each element in parallel.
   func each<Element: Sendable, Result: Sendable>(
     _ kind: StaticString, _ elements: [Element], _ destination: Destination,
     _ body: @escaping @Sendable (Element, PageOutput) throws(BuildFailure) -> Result
-  ) async throws(BuildFailure) -> [Result] {
+  ) throws(BuildFailure) -> [Result] {
     progress.begin()
     do {
-      return try await inParallel(
+      return try inParallel(
         elements, workers: options.workers, state: { PageOutput(destination) }
       ) { element, output in
         defer { progress.step(kind, of: elements.count) }

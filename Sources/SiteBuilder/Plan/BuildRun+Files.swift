@@ -11,6 +11,7 @@ extension BuildRun {
     let scansHTML = context.site.allowsUnsafeMarkdown
     var references = AssetReferences(presentation)
     references.add(context.site.links, writtenFor: presentation.homeRoute, shownTo: .site)
+    references.add(images: context.site.imageLinks, writtenFor: presentation.homeRoute)
     for (_, page) in loader.pageFiles {
       references.add(
         page.links(scansHTML: scansHTML), writtenFor: presentation.pageRoute(page.path), shownTo: .site)
@@ -18,6 +19,7 @@ extension BuildRun {
     for menu in content.menuSummaries {
       let route = presentation.menuRoute(menu.id)
       references.add(menu.links, writtenFor: route, shownTo: .site)
+      references.add(images: menu.imageLinks, writtenFor: route)
       references.add(menu.bodyLinks, writtenFor: route, shownTo: .site)
       references.add(menu.unlistedLinks, writtenFor: route, shownTo: .nobody)
     }
@@ -40,37 +42,68 @@ extension BuildRun {
   }
 
   /// - Returns: The pictures of unknown size.
-  mutating func publishFiles(_ content: Content, _ goals: GoalUnit) async throws(BuildFailure) -> Set<String> {
+  mutating func publishFiles(_ content: Content, _ goals: GoalUnit) throws(BuildFailure) -> Set<String> {
     let references = assetReferences(content, goals)
     let privateFiles = PrivateFiles(content.ledgers)
     // The references of content with errors are unknown.
     let isWhole = !outcome.hasErrors && !outcome.hasFileFailure
-    let assets = try await build("file", assetUnits(references, privateFiles))
-    _ = try await build(
+    let uses = imageUses(content)
+    log("picture", try build("picture", pictureUnits(uses, privateFiles)))
+    let assets = try build("file", assetUnits(references, privateFiles))
+    log("file", assets)
+    let statics = try build(
       "file",
       tree.statics.map { path in
         StaticFileUnit(tree: tree, version: catalog.version, key: path, privateFiles: privateFiles)
       })
+    log("file", statics)
     if isWhole { outcome.diagnostics += unusedAssets(references, tree) }
+    noteMissingResizer(references)
     return Set(assets.filter { $0.summary == nil && $0.entry.diagnostics.isEmpty }.map(\.path))
+  }
+
+  /// The images that public pages show.
+  private func imageUses(_ content: Content) -> [ImageUse] {
+    context.site.imageUses + content.menuSummaries.filter(\.isServed).flatMap(\.imageUses)
+  }
+
+  /// A unit for each photograph of which copies are published.
+  private func pictureUnits(_ uses: [ImageUse], _ privateFiles: PrivateFiles) -> [PictureUnit] {
+    if !catalog.resizesPictures { return [] }
+    var bySource: [String: [ImageUse]] = [:]
+    var known: Set<ImageUse> = []
+    for use in uses where known.insert(use).inserted { bySource[use.source, default: []].append(use) }
+    return bySource.keys.sorted().filter(catalog.isResized).map { source in
+      PictureUnit(
+        tree: tree, catalog: catalog, source: source, uses: bySource[source, default: []], privateFiles: privateFiles)
+    }
+  }
+
+  /// Adds a note if photographs are published in full size because a tool is missing.
+  private mutating func noteMissingResizer(_ references: AssetReferences) {
+    guard case .toolIsMissing = options.pictures else { return }
+    let count = references.images.count { catalog.contains($0) && (try? catalog.entry(of: $0).isPhotograph) == true }
+    if count > 0 { outcome.diagnostics.append(Diagnostic(.resizerMissing(count), at: .run)) }
   }
 
   private func assetUnits(_ references: AssetReferences, _ privateFiles: PrivateFiles) -> [AssetUnit] {
     let statics = Set(tree.statics)
-    return references.ofSite.union(references.ofReports).sorted().compactMap { path in
+    // Copies of photographs are published by their own units.
+    let ofSite = references.ofSite.union(references.images.filter { !catalog.isResized($0) })
+    return ofSite.union(references.ofReports).sorted().compactMap { path in
       let isInStatic =
         !catalog.contains(path) && references.ofReports.contains(path) && statics.contains(ContentLayout.statics + path)
       guard catalog.contains(path) || isInStatic else { return nil }
       return AssetUnit(
         tree: tree, catalog: catalog, key: path, source: isInStatic ? ContentLayout.statics + path : path,
-        isPublic: !isInStatic && references.ofSite.contains(path), isPrivate: references.ofReports.contains(path),
+        isPublic: !isInStatic && ofSite.contains(path), isPrivate: references.ofReports.contains(path),
         privateFiles: privateFiles)
     }
   }
 
   /// A single warning for all unused files of `assets/`, as there may be thousands.
   private func unusedAssets(_ references: AssetReferences, _ tree: ContentTree) -> [Diagnostic] {
-    let used = references.ofSite.union(references.ofReports).union(references.hidden)
+    let used = references.ofSite.union(references.images).union(references.ofReports).union(references.hidden)
     let unused = tree.assets.filter { !used.contains($0) }
     guard let first = unused.first else { return [] }
     let names = unused.prefix(5).map { String($0.dropFirst(ContentLayout.assets.utf8.count)) }

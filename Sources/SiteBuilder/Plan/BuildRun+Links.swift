@@ -7,13 +7,13 @@ import MenugenText
 /// Checks the links of all content.
 extension BuildRun {
   /// - Parameter unmeasurable: The pictures of unknown size.
-  mutating func checkLinks(_ content: Content, _ site: SiteUnits, _ unmeasurable: Set<String>) async {
+  mutating func checkLinks(_ content: Content, _ site: SiteUnits, _ unmeasurable: Set<String>) {
     let checks = LinkChecks(
       context: context, pages: loader.pages, failedPages: loader.failedPages, dishes: content.items.dishes,
       unusableMenus: content.items.unusableMenus, unmeasurable: unmeasurable,
       ledgers: content.ledgerSummaries, goals: site.goals.publicGoals)
     let links = writtenLinks(content, site.goals)
-    let anchors = await anchors(of: links, checks, content.menus, site)
+    let anchors = anchors(of: links, checks, content.menus, site)
     outcome.diagnostics += links.flatMap { checks.broken($0, anchors) }
     // A linked file is reported at the link, not as unused.
     let linked = checks.unpublished.linked
@@ -27,7 +27,8 @@ extension BuildRun {
     var found: [LinkChecks.Links] = []
     func add(_ links: LinkChecks.Links) { if !links.links.isEmpty { found.append(links) } }
     if let path = tree.site.first {
-      add(LinkChecks.Links(links: context.site.links, path: path) { $0.homeRoute })
+      let links = context.site.links.merged(with: context.site.imageLinks)
+      add(LinkChecks.Links(links: links, path: path) { $0.homeRoute })
     }
     for (file, page) in loader.pageFiles {
       add(LinkChecks.Links(links: page.links, path: file) { $0.pageRoute(page.path) })
@@ -35,7 +36,9 @@ extension BuildRun {
     for menu in content.menus {
       guard let summary = menu.summary else { continue }
       add(
-        LinkChecks.Links(links: summary.links, unmeasured: Set(summary.unmeasured), path: menu.path) {
+        LinkChecks.Links(
+          links: summary.links.merged(with: summary.imageLinks), unmeasured: Set(summary.unmeasured), path: menu.path
+        ) {
           $0.menuRoute(summary.id)
         })
       if summary.bodyLinks.isEmpty { continue }
@@ -67,7 +70,7 @@ extension BuildRun {
   /// invalid content are omitted.
   private func anchors(
     of links: [LinkChecks.Links], _ checks: LinkChecks, _ menus: [BuiltMenu], _ site: SiteUnits
-  ) async -> PageAnchors {
+  ) -> PageAnchors {
     let anchors = PageAnchors(wanted: Set(links.flatMap(checks.anchorPages)))
     if anchors.wanted.isEmpty { return anchors }
     for path in tree.statics {
@@ -77,12 +80,12 @@ extension BuildRun {
     }
     let folders = Set(anchors.wanted.compactMap(menuID))
     let linked = menus.filter { menu in
-      menu.summary.map { $0.isServed && !$0.isRemote && folders.contains($0.id) } ?? false
+      menu.summary.map { $0.isServed && $0.missing == nil && folders.contains($0.id) } ?? false
     }
     let units = linked.map { menu in
       MenuUnit(context: context, images: catalog, key: menu.path, parsed: loader.parsedMenus[menu.path])
     }
-    _ = try? await inParallel(units, workers: options.workers, state: { PageOutput(anchors) }) { unit, output in
+    _ = try? inParallel(units, workers: options.workers, state: { PageOutput(anchors) }) { unit, output in
       _ = try unit.build(into: output)
     }
     let output = PageOutput(anchors)
@@ -100,5 +103,14 @@ extension BuildRun {
       return nil
     }
     return String(parts[menus + 1])
+  }
+}
+
+extension [String] {
+  /// Returns the texts with those of `others` that aren't among them.
+  fileprivate func merged(with others: [String]) -> [String] {
+    if others.isEmpty { return self }
+    let known = Set(self)
+    return self + others.filter { !known.contains($0) }
   }
 }

@@ -1,7 +1,7 @@
 import MenugenDomain
 import MenugenPublishing
 
-/// The messages of `--verbose`: what is read, and whether and why each menu and ledger is rebuilt.
+/// The messages of `--verbose`: what is read, and whether and why each unit is rebuilt. They name files, never values.
 extension BuildRun {
   func log() {
     let counts = [
@@ -15,22 +15,46 @@ extension BuildRun {
   }
 
   func log<Summary>(_ kind: String, _ units: [BuiltUnit<Summary>]) {
+    guard options.isVerbose else { return }
+    let changed = changedInputs
     for unit in units {
       options.log(
-        "\(kind) \(unit.path): \(unit.isKept ? "kept" : "built (\(destination.reason(forBuilding: unit.path)))")")
+        "\(kind) \(unit.path): \(unit.isKept ? "kept" : "built (\(reason(forBuilding: unit.path, changed)))")")
     }
   }
-}
 
-extension Destination {
-  /// Why a unit is rebuilt.
-  fileprivate func reason(forBuilding key: String) -> String {
-    guard case .publication(let publication) = self else { return "no cache" }
-    return switch publication.reason(forMaking: key) {
-    case .forced: "--force"
-    case .firstBuild: "first build"
-    case .new: "new"
-    case .changed: "changed"
+  /// The pages of the whole site, which are built after the menus and ledgers.
+  func logSharedPages() {
+    guard options.isVerbose, case .publication(let publication) = destination else { return }
+    let units = [
+      ("home page, pages and feeds", SiteUnits.pagesUnit), ("goals", GoalUnit.unit),
+      ("list of reports", SiteUnits.reportsUnit), ("theme's files", SiteUnits.themeUnit),
+    ]
+    let changed = changedInputs
+    for (name, key) in units {
+      switch publication.isKept(key) {
+      case true?: options.log("\(name): kept")
+      case false?: options.log("\(name): built (\(reason(forBuilding: key, changed)))")
+      case nil: continue
+      }
     }
+  }
+
+  /// Why a unit is rebuilt.
+  private func reason(forBuilding key: String, _ changed: [String]) -> String {
+    guard case .publication(let publication) = destination else { return "no cache" }
+    switch publication.reason(forMaking: key) {
+    case .forced: return "--force"
+    case .firstBuild: return "first build"
+    case .new: return "new"
+    case .outputs: return "its pages were changed or removed"
+    case .changed: return changed.isEmpty ? "changed" : changed.joined(separator: ", ") + " changed"
+    }
+  }
+
+  /// What all pages depend on and isn't as in the previous build.
+  private var changedInputs: [String] {
+    let previous = destination.previousSummaries { $0 == SharedInputs.unit }.first
+    return previous.flatMap { SharedInputs(bytes: $0.summary) }.map(loader.inputs.changes) ?? []
   }
 }

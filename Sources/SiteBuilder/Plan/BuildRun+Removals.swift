@@ -18,7 +18,7 @@ extension BuildRun {
     func ids(_ menu: MenuSummary) -> RemovalCheck.MenuItemIDs {
       RemovalCheck.MenuItemIDs(listed: menu.items, unlisted: menu.unlisted)
     }
-    let menus = content.menuSummaries.map { ($0.id, ids($0)) }
+    let menus = content.menuSummaries.filter { $0.missing == nil }.map { ($0.id, ids($0)) }
     let check = RemovalCheck(
       previous: previous.content, previousMenus: previous.menus.mapValues(ids), content: published,
       menus: Dictionary(menus, uniquingKeysWith: { $1 }), broken: broken, sources: { [tree] in tree.sources },
@@ -37,11 +37,11 @@ extension BuildRun {
       published.entries.append(PublishedContent.Entry(kind: kind, id: id, path: path, count: count, files: files))
     }
     for menu in content.menus {
-      guard let summary = menu.summary, summary.isServed else { continue }
+      guard let summary = menu.summary, summary.isServed, summary.missing == nil else { continue }
       add(.menu, summary.id, menu.path, summary.items.count)
     }
     for (files, ledger) in zip(tree.ledgers, content.ledgers) {
-      guard let summary = ledger.summary, summary.state != .failed else { continue }
+      guard let summary = ledger.summary, summary.state == .ready else { continue }
       add(.ledger, summary.id, files.head, summary.count, files: files.parts)
     }
     for goal in goals.sound { add(.goal, goal.id, goal.path) }
@@ -57,8 +57,11 @@ extension BuildRun {
 
   private func broken(_ content: Content, _ goals: GoalUnit) -> RemovalCheck.Broken {
     var broken = RemovalCheck.Broken()
-    for menu in content.menus where menu.summary == nil { broken.add(.menu, path: menu.path, id: menu.id) }
-    for ledger in content.ledgers where ledger.summary?.state ?? .failed == .failed {
+    // A source that fails removes nothing.
+    for menu in content.menus where menu.summary == nil || menu.summary?.missing != nil {
+      broken.add(.menu, path: menu.path, id: menu.id)
+    }
+    for ledger in content.ledgers where ledger.summary?.state != .ready {
       broken.add(.ledger, path: ledger.path, id: ledger.id)
     }
     for goal in goals.broken { broken.add(.goal, path: goal.path, id: goal.id) }

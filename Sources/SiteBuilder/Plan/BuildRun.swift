@@ -1,6 +1,7 @@
 import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
+import MenugenFetching
 import MenugenFiles
 import MenugenParsers
 import MenugenPipeline
@@ -12,12 +13,12 @@ struct BuildRun {
   let plan: BuildPlan
   let loader: SiteLoader
   let destination: Destination
-  let catalog: AssetCatalog
   var outcome: BuildPlan.Outcome
 
   var options: BuildPlan.Options { plan.options }
   var context: BuildContext { loader.context }
   var tree: ContentTree { loader.context.tree }
+  var catalog: AssetCatalog { loader.catalog }
 
   /// The menus and ledgers built.
   struct Content {
@@ -36,20 +37,21 @@ struct BuildRun {
     self.loader = loader
     self.destination = destination
     self.outcome = outcome
-    catalog = AssetCatalog(loader.context.tree)
   }
 
   /// Makes all pages, without publishing them.
-  mutating func make() async throws(BuildFailure) {
+  mutating func make() throws(BuildFailure) {
     log()
-    await prepareMenuTemplates()
-    var content = try await buildMenus()
-    content.ledgers = try await buildLedgers(content)
+    prepareMenuTemplates()
+    preparePictures()
+    var content = try buildMenus()
+    content.ledgers = try buildLedgers(content)
     let goals = readGoals(content)
     let published = compareWithLastBuild(content, goals)
-    let unmeasurable = try await publishFiles(content, goals)
+    let unmeasurable = try publishFiles(content, goals)
     let site = siteUnits(content, goals)
-    await checkLinks(content, site, unmeasurable)
+    outcome.diagnostics += site.missingFeeds
+    checkLinks(content, site, unmeasurable)
     try write(site, published, fingerprint(content, goals))
   }
 
@@ -87,26 +89,46 @@ struct BuildRun {
 
 extension BuildRun {
   /// Compiles the templates of menus in parallel in a full build. Other builds may not need them.
-  private func prepareMenuTemplates() async {
+  private func prepareMenuTemplates() {
     if tree.menus.isEmpty || !destination.isFull { return }
-    _ = try? await inParallel(
+    _ = try? inParallel(
       context.theme.theme.menuPreparations, workers: options.workers, state: {}, { prepare, _ in prepare() })
+  }
+
+  /// Makes the copies of photographs in parallel, if the menus are few: each page needs those of its menu, and one menu
+  /// may show all of them.
+  private func preparePictures() {
+    guard catalog.resizesPictures else { return }
+    let menus = loader.parsedMenus.values.compactMap { $0.value?.content.served(on: context.today) }
+    let uses = Set(menus.flatMap(\.imageUses)).sorted { $0.source < $1.source }
+    plan.prepare("picture", uses) { [catalog] use in _ = catalog.picture(for: use) }
   }
 
   /// Builds the units of one kind in parallel.
   mutating func build<Unit: BuildUnit>(
     _ kind: StaticString, _ units: [Unit]
-  ) async throws(BuildFailure) -> [BuiltUnit<Unit.Summary>] {
-    let built = try await plan.each(kind, units, destination) { unit, output throws(BuildFailure) in
+  ) throws(BuildFailure) -> [BuiltUnit<Unit.Summary>] {
+    var built = try plan.each(kind, units, destination) { unit, output throws(BuildFailure) in
       try unit.build(into: output)
+    }
+    // What has a remote source is built when all of these are fetched.
+    let late = built.indices.filter { built[$0].entry.awaited != nil }
+    if !late.isEmpty {
+      let sources = late.compactMap { built[$0].entry.awaited }
+      context.sources.fetch(sources)
+      for source in sources { options.log("source \(source.address.shown): \(context.sources.outcome(of: source))") }
+      let again = try plan.each(kind, late.map { units[$0] }, destination) { unit, output throws(BuildFailure) in
+        try unit.build(into: output)
+      }
+      for (index, unit) in zip(late, again) { built[index] = unit }
     }
     outcome.diagnostics += built.flatMap(\.entry.diagnostics)
     if built.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     return built
   }
 
-  private mutating func buildMenus() async throws(BuildFailure) -> Content {
-    let menus = try await build(
+  private mutating func buildMenus() throws(BuildFailure) -> Content {
+    let menus = try build(
       "menu",
       tree.menus.map { path in
         MenuUnit(context: context, images: catalog, key: path, parsed: loader.parsedMenus[path])
@@ -124,14 +146,14 @@ extension BuildRun {
     outcome.menuCount = served.count
     outcome.failedMenuCount = menus.count - known.count
     outcome.itemCount = served.reduce(0) { $0 + $1.items.count }
-    let unusable = menus.filter { $0.summary?.isRemote ?? true }.map(\.id)
+    let unusable = menus.filter { $0.summary.map { $0.missing != nil } ?? true }.map(\.id)
     return Content(
       menus: menus, items: KnownItems(dishes: DishIndex(known), unusableMenus: Set(unusable)),
       itemsFingerprint: fingerprint(known))
   }
 
-  private mutating func buildLedgers(_ content: Content) async throws(BuildFailure) -> [BuiltLedger] {
-    let ledgers = try await build(
+  private mutating func buildLedgers(_ content: Content) throws(BuildFailure) -> [BuiltLedger] {
+    let ledgers = try build(
       "ledger",
       tree.ledgers.map { files in
         LedgerUnit(
@@ -174,8 +196,6 @@ extension BuildRun {
       context: context, ledgers: content.ledgerSummaries,
       unusable: Set(content.ledgers.filter { $0.summary == nil }.map(\.id)))
     outcome.diagnostics += goals.diagnostics + duplicateFiles(goals.files, shown: tree.shown)
-    // Remote sources aren't fetched on purpose.
-    if options.isOffline { outcome.diagnostics.removeAll { $0.id == DiagnosticMessage.unsupportedSource.id } }
     if goals.hasFileFailure { outcome.hasFileFailure = true }
     return goals
   }
@@ -194,7 +214,9 @@ extension BuildRun {
       try site.goals.build(into: output)
       try site.build(fingerprint, into: output)
       try published.write(to: output)
+      try loader.inputs.write(to: output)
     }
+    logSharedPages()
   }
 
   // MARK: - Fingerprints

@@ -27,7 +27,8 @@ struct PreviousBuild {
     let summaries = units.compactMap { unit in
       unit.key == PublishedContent.unit ? nil : CacheEntry<MenuSummary>(bytes: unit.summary)?.summary
     }
-    self.menus = Dictionary(summaries.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    // A menu whose source failed is compared with what was published before.
+    self.menus = Dictionary(summaries.filter { $0.missing == nil }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// A warning for each price that changed much.

@@ -14,7 +14,7 @@ extension SiteLoader {
   ///
   /// - Returns: The pages, the paths of pages with errors if the build continues after errors, and a hash of all files.
   static func pages(
-    in tree: ContentTree, _ site: Site, keepsGoing: Bool, _ outcome: inout BuildPlan.Outcome
+    in tree: ContentTree, _ site: Site, templates: [String], keepsGoing: Bool, _ outcome: inout BuildPlan.Outcome
   ) -> (pages: [PageFile], failed: [String], ContentHash) {
     var pages: [PageFile] = []
     var failed: [String] = []
@@ -29,7 +29,7 @@ extension SiteLoader {
         continue
       }
       fingerprint.combine(file.bytes)
-      let checked = parsePage(file, path: place, language: language, site: site)
+      let checked = parsePage(file, path: place, language: language, site: site, templates: templates)
       outcome.diagnostics += checked.diagnostics
       if keepsGoing, checked.hasErrors {
         // Without a valid path, there is no place for an error page.
@@ -55,7 +55,17 @@ extension SiteLoader {
   }
 
   /// A page's site path, and the language in its file name: `about` and Italian for `about.it.md`.
-  private static func place(ofPage path: String, _ site: Site) -> (String, LanguageTag?) {
+  ///
+  /// `news/index.md` is the page of its folder.
+  static func place(ofPage path: String, _ site: Site) -> (String, LanguageTag?) {
+    let (place, language) = placeInFolder(path, site)
+    return (place.hasSuffix("/index") ? String(place.dropLast("/index".count)) : place, language)
+  }
+
+  /// Whether a page's file is the `index.md` of a folder.
+  static func isIndex(_ path: String, _ site: Site) -> Bool { placeInFolder(path, site).0.hasSuffix("/index") }
+
+  private static func placeInFolder(_ path: String, _ site: Site) -> (String, LanguageTag?) {
     let place = String(path.dropFirst(ContentLayout.pages.count).dropLast(".md".count))
     guard let dot = place.lastIndex(of: "."), let language = LanguageTag(String(place[place.index(after: dot)...])),
       site.isRead(in: language)

@@ -7,17 +7,20 @@ import MenugenParsers
 import MenugenPictures
 import MenugenPipeline
 import MenugenPublishing
+import MenugenRenderers
 import MenugenText
 
 /// Reads the inputs shared by all pages: settings, theme, Markdown pages and navigation.
 struct SiteLoader: Sendable {
   let context: BuildContext
+  let catalog: AssetCatalog
   let pages: PageSet
   /// The pages with their files.
   let pageFiles: [(file: String, page: MarkdownPage)]
   /// The paths of pages with errors, if the build continues after errors.
   let failedPages: [String]
   let pagesFingerprint: ContentHash
+  let inputs: SharedInputs
   /// The menus read for the navigation.
   let parsedMenus: [String: Checked<Parsed<Menu>?>]
 
@@ -37,57 +40,82 @@ struct SiteLoader: Sendable {
     if options.needsThemes, !options.themes.exists("") {
       throw .file(FileError(options.themes.root, .missingFolder))
     }
-    var fingerprint = Fingerprint()
-    fingerprint.combine(menugenVersion)
-    fingerprint.combine(executableStamp())
-    fingerprint.combine(cacheVersion)
-    fingerprint.combine(options.today?.iso ?? "")
-    fingerprint.combine(options.keepsGoing ? 1 : 0)
+    var inputs = SharedInputs()
+    var program = Fingerprint()
+    program.combine(menugenVersion)
+    program.combine(executableStamp())
+    program.combine(cacheVersion)
+    inputs.note("program", program.hash)
+    var choices = Fingerprint()
+    choices.combine(options.today?.iso ?? "")
+    choices.combine(options.keepsGoing ? 1 : 0)
+    inputs.note("options", choices.hash)
 
     let known = outcome.diagnostics.count
-    let (site, siteHash) = Self.site(in: tree, on: options.today, &outcome)
+    catalog = AssetCatalog(tree, options.pictures)
+    let (site, siteHash) = Self.site(in: tree, catalog, on: options.today, &outcome)
     // All pages depend on the settings: amounts could have the wrong currency.
     if outcome.diagnostics[known...].contains(where: { $0.severity == .error }) { outcome.canPublish = false }
-    fingerprint.combine(siteHash)
+    inputs.note("settings", siteHash)
     let loaded = try reading { () throws(FileError) in
       try LoadedTheme.load(
-        options.theme ?? site.theme, from: options.themes, languages: site.languages,
+        options.theme ?? site.theme, from: options.themes, for: site,
         namedAt: options.theme == nil ? tree.site.first.flatMap { try? tree.read($0) }.map(placeOfTheme) : nil)
     }
     outcome.diagnostics += loaded.diagnostics
     if loaded.value == nil { outcome.canPublish = false }
-    guard let theme = loaded.value ?? .fallback(for: site.languages) else { return nil }
-    fingerprint.combine(theme.fingerprint)
+    guard let theme = loaded.value ?? .fallback(for: site) else { return nil }
+    if !theme.hasInks, loaded.value != nil {
+      outcome.diagnostics += Self.unusedInks(site, theme: options.theme ?? site.theme, in: tree)
+    }
+    inputs.note("theme", theme.fingerprint)
     outcome.diagnostics += Self.languagesWithoutWords(site, theme, in: tree)
 
     let vocabulary = AllergenVocabulary { theme.words.ownPhrases(for: $0) }
     let rules = MenuRule.all(with: vocabulary)
     let (pages, failedPages, pagesHash) =
-      readsPages ? Self.pages(in: tree, site, keepsGoing: options.keepsGoing, &outcome) : ([], [], fingerprint.hash)
+      readsPages
+      ? Self.pages(
+        in: tree, site, templates: theme.theme.pageTemplates, keepsGoing: options.keepsGoing, &outcome)
+      : ([], [], inputs.fingerprint)
     let pageSet = PageSet(pages.map(\.page), site: site)
-    var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
-    if readsPages, tree.menus.count <= Navigation.menuLimit {
-      for path in tree.menus where conflicts.treatment(of: path) == .whole {
-        // An unreadable menu is reported when its pages are built.
-        guard let file = try? tree.read(path) else { continue }
-        parsedMenus[path] = parseMenu(file, site: site, rules: rules)
-      }
+    let parsedMenus =
+      readsPages ? Self.navigationMenus(in: tree, site, pageSet, rules: rules, without: conflicts) : [:]
+    if readsPages {
+      let unknown = Self.unknownNavigationEntries(site, pageSet, parsedMenus, in: tree)
+      outcome.diagnostics += unknown
+      if !unknown.isEmpty { outcome.canPublish = false }
     }
     let menus = tree.menus.compactMap { parsedMenus[$0]?.value?.content }
       .filter { $0.served(on: options.today) != nil }
+    var navigation = Fingerprint()
     for menu in menus {
-      fingerprint.combine(menu.id)
-      for entry in menu.name.entries { fingerprint.combine("\(entry.language?.code ?? "")=\(entry.value)") }
+      navigation.combine(menu.id)
+      for entry in menu.name.entries { navigation.combine("\(entry.language?.code ?? "")=\(entry.value)") }
     }
     for language in site.languages {
-      for (path, page) in pageSet.pages(in: language).prefix(Navigation.pageLimit) {
-        fingerprint.combine("\(language.code)/\(path)=\(page.title)")
+      for (path, title, _) in pageSet.listed(in: language) {
+        navigation.combine("\(language.code)/\(path)=\(title.first.value)")
+      }
+      for folder in pageSet.lists where !pageSet.datedPages(in: folder, for: language).isEmpty {
+        navigation.combine("\(language.code)/\(folder)/\(OutputLayout.feed)")
+      }
+      for place in site.navigation.places {
+        navigation.combine("\(language.code)/\(place)=\(pageSet.page(place, in: language)?.title ?? "")")
       }
     }
+    inputs.note("navigation", navigation.hash)
     context = BuildContext(
       tree: tree, site: site, theme: theme, vocabulary: vocabulary, menuRules: rules,
-      navigation: { Self.navigation($0, menus, pageSet) },
-      fingerprint: fingerprint.hash, today: options.today, keepsGoing: options.keepsGoing, conflicts: conflicts)
+      navigation: { presentation in
+        Navigation(
+          of: presentation, menus: menus.map { ($0.id, $0.name, $0.language) },
+          showsMenus: tree.menus.count <= Navigation.menuLimit, pages: pageSet)
+      },
+      indexPages: Set(tree.pages.filter { Self.isIndex($0, site) }.map { Self.place(ofPage: $0, site).0 }),
+      fingerprint: inputs.fingerprint, today: options.today, keepsGoing: options.keepsGoing, conflicts: conflicts,
+      sources: options.sources)
+    self.inputs = inputs
     self.pages = pageSet
     pageFiles = pages
     self.failedPages = failedPages
@@ -97,7 +125,7 @@ struct SiteLoader: Sendable {
 
   /// - Parameter today: The day for removing past opening hours.
   private static func site(
-    in tree: ContentTree, on today: CalendarDate?, _ outcome: inout BuildPlan.Outcome
+    in tree: ContentTree, _ catalog: AssetCatalog, on today: CalendarDate?, _ outcome: inout BuildPlan.Outcome
   ) -> (Site, ContentHash) {
     var fingerprint = Fingerprint()
     guard let path = tree.site.first else { return (Site(), fingerprint.hash) }
@@ -112,14 +140,18 @@ struct SiteLoader: Sendable {
     let checked = parseSite(file)
     outcome.diagnostics += checked.diagnostics
     var site = checked.value
-    for picture in Set([site.restaurant?.image?.source, site.restaurant?.logo?.source].compactMap(\.self)).sorted()
+    let pictures = [site.restaurant?.image?.source, site.restaurant?.logo?.source, site.logo?.source]
+    for picture in Set(pictures.compactMap(\.self)).sorted()
     where tree.assets.contains(picture) {
       guard let file = outcome.reading({ () throws(FileError) in try tree.read(picture) }) else { continue }
       fingerprint.combine(file.bytes)
       let sizes = [picture: ImageSize(of: file.bytes)].compactMapValues(\.self)
       site.restaurant?.image?.measure(sizes)
       site.restaurant?.logo?.measure(sizes)
+      site.logo?.measure(sizes)
     }
+    for use in site.imageUses { catalog.picture(for: use).combine(into: &fingerprint) }
+    site.forEachImage(catalog.setCopies)
     if let today { site.restaurant = site.restaurant?.inSeason(on: today) }
     return (site, fingerprint.hash)
   }
@@ -128,6 +160,15 @@ struct SiteLoader: Sendable {
   var noBaseURL: Diagnostic {
     Diagnostic(
       .noBaseURL, at: .file(context.tree.shown(context.tree.site.first ?? ContentLayout.site[0])))
+  }
+
+  /// A warning for ink and paper of a site whose theme has no inks.
+  private static func unusedInks(_ site: Site, theme: String, in tree: ContentTree) -> [Diagnostic] {
+    guard site.ink != nil || site.paper != nil, let file = tree.site.first.flatMap({ try? tree.read($0) }) else {
+      return []
+    }
+    let key: StaticString = site.ink != nil ? "ink" : "paper"
+    return [Diagnostic(.unusedInk("\(key)", theme: theme), at: placeOfKey(key, in: file))]
   }
 
   /// A warning for each language that the theme has no phrases for.
@@ -139,14 +180,5 @@ struct SiteLoader: Sendable {
         .languageWithoutWords(language.code, hasFormats: LocaleFormat.isSupported(language)),
         at: placeOfLanguage(language, in: file))
     }
-  }
-
-  /// The menus, if there are few, then the first pages.
-  private static func navigation(_ presentation: Presentation, _ menus: [Menu], _ pages: PageSet) -> Navigation {
-    Navigation(
-      menus.map { Navigation.Entry(title: $0.name, language: $0.language, route: presentation.menuRoute($0.id)) }
-        + pages.pages(in: presentation.language).prefix(Navigation.pageLimit).map { path, page in
-          Navigation.Entry(title: Label(page.title), language: page.language, route: presentation.pageRoute(path))
-        })
   }
 }

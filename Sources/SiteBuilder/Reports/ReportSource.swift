@@ -1,6 +1,7 @@
 import MenugenChecks
 import MenugenDiagnostics
 package import MenugenDomain
+import MenugenFetching
 import MenugenFiles
 import MenugenParsers
 package import MenugenPipeline
@@ -21,15 +22,15 @@ package struct ReportSource {
     _ outcome: inout BuildPlan.Outcome
   ) throws(BuildFailure) {
     guard let loader = try SiteLoader(options, &outcome, readsPages: false),
-      let read = try loader.context.chooseLedger(name, &outcome)
+      var read = try loader.context.chooseLedger(name, &outcome)
     else { return nil }
     context = loader.context
+    read.completeSource(context)
     outcome.diagnostics += read.checked.diagnostics
     outcome.diagnostics += context.unknownItems(read)
     guard let whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
     let files = read.files
-    if whole.isRemote {
-      outcome.diagnostics.removeAll { $0.id == DiagnosticMessage.unsupportedSource.id }
+    if whole.missing != nil {
       outcome.diagnostics.append(
         Diagnostic(.remoteMovements(of: whole.id), at: .file(context.tree.shown(files.head))))
       return nil
@@ -58,8 +59,11 @@ package struct ReportSource {
 /// A ledger with its files.
 private struct ReadLedger {
   let files: ContentTree.LedgerFiles
-  let checked: Checked<Parsed<Ledger>?>
-  let inputs: [ReportInput]
+  private let head: SourceFile
+  private(set) var checked: Checked<Parsed<Ledger>?>
+  private(set) var inputs: [ReportInput]
+  /// The answer of its remote source.
+  private(set) var answer: SourceFile?
 
   /// The id; derived from the file's name if it can't be read.
   var id: String { checked.value?.content.id ?? files.name }
@@ -67,8 +71,18 @@ private struct ReadLedger {
   init(_ files: ContentTree.LedgerFiles, _ context: BuildContext) throws(BuildFailure) {
     let (head, parts) = try reading { () throws(FileError) in try context.tree.read(files) }
     self.files = files
+    self.head = head
     checked = files.parse(head, parts, context.site)
     inputs = files.inputs([head] + parts)
+  }
+
+  /// Fetches the movements of a remote source.
+  mutating func completeSource(_ context: BuildContext) {
+    guard let parsed = checked.value, let remote = parsed.content.source, !checked.hasErrors else { return }
+    context.sources.fetch([remote])
+    guard let answer = context.sources.answer(for: remote) else { return }
+    (checked, self.answer) = context.sources.complete(checked, parsed, head, remote, answer, site: context.site)
+    if let file = self.answer { inputs.append(ReportInput(answer: file, of: remote)) }
   }
 }
 
@@ -104,6 +118,7 @@ extension BuildContext {
     else { return [] }
     // Read the files again to locate errors.
     return KnownItems(readingMenusOf: self).references.unknown(in: origins) { path in
+      if let answer = read.answer, answer.path == path { return answer }
       let files = [read.files.head] + read.files.parts
       return files.first { tree.shown($0) == path || $0 == path }.flatMap { try? tree.read($0) }
     }

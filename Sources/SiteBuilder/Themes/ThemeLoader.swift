@@ -1,6 +1,7 @@
 package import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
+import MenugenParsers
 import MenugenPipeline
 import MenugenPublishing
 package import MenugenRenderers
@@ -13,18 +14,27 @@ package struct LoadedTheme: Sendable {
   var fingerprint: ContentHash
   /// The files with their paths in `theme/`.
   var assets: [SourceFile]
-  /// The style sheets, sorted by path, except `print.css`, which is for printed menus only.
-  package var styleSheets: [SourceFile] { assets.filter { $0.path.hasSuffix(".css") && $0.path != "print.css" } }
+  /// The folder of the assets in a tree. Its name has a hash of them, so that browsers can keep them for ever.
+  let folder: String
+  /// The embedded theme that it is based on.
+  let base: EmbeddedTheme
+  /// Whether it shows the site's ink and paper.
+  let hasInks: Bool
+  /// The origins of other sites that public pages may load from.
+  var origins: [String] = []
+  /// Whether it has the icon that web manifests name.
+  var hasIcon: Bool { assets.contains { $0.path == ThemeLayout.icon } }
   let words: ThemeWords
   /// The files in the content's `assets/` that its templates and files refer to: paths, or prefixes of paths.
   var assetReferences: [(path: String, isPrefix: Bool)] = []
 
-  /// Loads a theme: its files, over those of the embedded default theme.
+  /// Loads a theme: its files, over those of the embedded theme of that name, or else of the default theme.
   ///
   /// - Parameter place: The place of the theme's name; the folder of themes if it isn't named.
   static func load(
-    _ name: String, from folder: some FileReading, languages: [LanguageTag], namedAt place: Diagnostic.Place? = nil
+    _ name: String, from folder: some FileReading, for site: Site, namedAt place: Diagnostic.Place? = nil
   ) throws(FileError) -> Checked<LoadedTheme?> {
+    let embedded = EmbeddedTheme(rawValue: name)
     if isFolderName(name), folder.exists(name) {
       var own: [String: SourceFile] = [:]
       let listing = try folder.list(below: name)
@@ -38,23 +48,41 @@ package struct LoadedTheme: Sendable {
           diagnostics.append(error.diagnostic)
         }
       }
-      let files = EmbeddedTheme.files().merging(own) { $1 }
-      var compiled = compile(files, own: own, languages: languages)
-      compiled.diagnostics += unused(among: files)
+      let base = embedded ?? .default
+      let known = base.files()
+      let settings = own[ThemeLayout.settings].map(parseTheme) ?? Checked(ThemeSettings(), [])
+      diagnostics += settings.diagnostics
+      var files = ThemeFiles(base)
+      files.add(own, settings.value)
+      var compiled = compile(files, own: own, over: base, known, for: site)
+      compiled.value?.origins = settings.value.origins
+      compiled.diagnostics += unused(among: files.files, known: known)
       let texts = own.filter {
         [ThemeLayout.template, ".css", ".js", ".json", ".webmanifest"].contains(where: $0.key.hasSuffix)
       }
       compiled.value?.assetReferences = texts.values.flatMap { MenugenPipeline.assetReferences(in: $0.bytes) }
       let isSound = !diagnostics.contains { $0.severity == .error }
       return Checked(isSound ? compiled.value : nil, diagnostics + compiled.diagnostics)
-    } else if name != "default" {
+    }
+    guard let embedded else {
       let known =
         folder.exists("")
         ? try folder.list(below: "").files.compactMap { $0.split(separator: "/").first.map(String.init) } : []
-      return Checked(nil, [missing(name, at: place ?? .file(folder.root), known: known + ["default"])])
+      let all = known + EmbeddedTheme.allCases.map(\.rawValue)
+      return Checked(nil, [missing(name, at: place ?? .file(folder.root), known: all)])
     }
-    return compile(EmbeddedTheme.files(), languages: languages)
+    return compile(embedded, for: site)
   }
+
+  /// The style sheets of a report on one page: those of the embedded theme, in their order, then a theme's other ones.
+  package var reportStyleSheets: [SourceFile] {
+    let known = base.assetNames
+    return base.reportStyleSheets.compactMap { name in assets.first { $0.path == name } }
+      + assets.filter { $0.path.hasSuffix(".css") && !known.contains($0.path) }
+  }
+
+  /// The files that style sheets may refer to.
+  package var fonts: [SourceFile] { assets.filter { $0.path.hasSuffix(".woff2") } }
 
   /// Whether a theme's name is that of a folder, not a path.
   private static func isFolderName(_ name: String) -> Bool {
@@ -62,36 +90,49 @@ package struct LoadedTheme: Sendable {
   }
 
   /// The default theme, for use after an error in the requested one.
-  static func fallback(for languages: [LanguageTag]) -> LoadedTheme? {
-    compile(EmbeddedTheme.files(), languages: languages).value
+  static func fallback(for site: Site) -> LoadedTheme? { compile(.default, for: site).value }
+
+  private static func compile(_ theme: EmbeddedTheme, for site: Site) -> Checked<LoadedTheme?> {
+    let files = ThemeFiles(theme)
+    return compile(files, own: nil, over: theme, files.files, for: site)
   }
 
-  /// - Parameter own: The files of a custom theme; `nil` if all are embedded.
+  /// - Parameters:
+  ///   - own: The files of a custom theme; `nil` if all are embedded.
+  ///   - base: The embedded theme below it, with its files.
   private static func compile(
-    _ files: [String: SourceFile], own: [String: SourceFile]? = nil, languages: [LanguageTag]
+    _ untinted: ThemeFiles, own: [String: SourceFile]?, over base: EmbeddedTheme, _ known: [String: SourceFile],
+    for site: Site
   ) -> Checked<LoadedTheme?> {
+    let languages = site.languages
+    var files = untinted
+    files.tint(for: site)
     var diagnostics: [Diagnostic] = []
+    var assetFingerprint = Fingerprint()
     var templates: [String: SourceFile] = [:]
     var assets: [SourceFile] = []
     var fingerprint = Fingerprint()
-    for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+    for (path, file) in files.files.sorted(by: { $0.key < $1.key }) {
       if path.hasPrefix(ThemeLayout.templates), path.hasSuffix(ThemeLayout.template) {
         templates[String(path.dropFirst(ThemeLayout.templates.count).dropLast(ThemeLayout.template.count))] = file
       } else if path.hasPrefix(ThemeLayout.assets) {
         assets.append(SourceFile(path: String(path.dropFirst(ThemeLayout.assets.count)), bytes: file.bytes))
+        assetFingerprint.combine(path)
+        assetFingerprint.combine(file.bytes)
       } else {
         continue
       }
       fingerprint.combine(path)
       fingerprint.combine(file.bytes)
     }
+    if let settings = own?[ThemeLayout.settings] { fingerprint.combine(settings.bytes) }
     let words = ThemeWords.load(own: own ?? [:], for: languages)
     diagnostics += words.diagnostics
     if own != nil { diagnostics += words.value.unknownPlaces() }
     fingerprint.combine(words.value.fingerprint)
     let compiled =
-      hasOnlyKnownTemplates(own)
-      ? Checked(known(templates, wordNames: words.value.names), [])
+      hasOnlyKnownTemplates(own, known)
+      ? Checked(self.known(base, templates, wordNames: words.value.names), [])
       : Theme.compile(templates, wordNames: words.value.names)
     diagnostics += compiled.diagnostics
     guard let theme = compiled.value, !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -99,25 +140,30 @@ package struct LoadedTheme: Sendable {
     }
     if own != nil { diagnostics += words.value.gaps(for: languages) + words.value.unused(in: templates.values) }
     return Checked(
-      LoadedTheme(theme: theme, fingerprint: fingerprint.hash, assets: assets, words: words.value), diagnostics)
+      LoadedTheme(
+        theme: theme, fingerprint: fingerprint.hash, assets: assets,
+        folder: OutputLayout.theme(version: assetFingerprint.hash.low), base: base, hasInks: files.hasInks,
+        words: words.value),
+      diagnostics)
   }
 
-  /// The embedded theme, compiled once per process.
-  private static func known(_ templates: [String: SourceFile], wordNames: [String]) -> Theme {
+  /// An embedded theme, compiled once per process.
+  private static func known(
+    _ base: EmbeddedTheme, _ templates: [String: SourceFile], wordNames: [String]
+  ) -> Theme {
     embedded.withLock { known in
-      if let known, known.wordNames == wordNames { return known.theme }
+      if let known = known[base], known.wordNames == wordNames { return known.theme }
       let theme = Theme.known(templates, wordNames: wordNames)
-      known = (wordNames, theme)
+      known[base] = (wordNames, theme)
       return theme
     }
   }
 
-  private static let embedded = Mutex<(wordNames: [String], theme: Theme)?>(nil)
+  private static let embedded = Mutex<[EmbeddedTheme: (wordNames: [String], theme: Theme)]>([:])
 
   /// Whether all templates of a theme equal the embedded ones, which are free of errors.
-  private static func hasOnlyKnownTemplates(_ own: [String: SourceFile]?) -> Bool {
+  private static func hasOnlyKnownTemplates(_ own: [String: SourceFile]?, _ known: [String: SourceFile]) -> Bool {
     guard let own else { return true }
-    let known = EmbeddedTheme.files()
     return own.allSatisfy { path, file in !path.hasPrefix(ThemeLayout.templates) || known[path]?.bytes == file.bytes }
   }
 
@@ -130,12 +176,13 @@ package struct LoadedTheme: Sendable {
   }
 
   /// Reports custom templates that aren't used, as they are mostly misspelt.
-  private static func unused(among files: [String: SourceFile]) -> [Diagnostic] {
-    let known = EmbeddedTheme.files()
+  private static func unused(among files: [String: SourceFile], known: [String: SourceFile]) -> [Diagnostic] {
     let templates = files.filter { $0.key.hasPrefix(ThemeLayout.templates) && $0.key.hasSuffix(ThemeLayout.template) }
     let names = known.keys.filter { $0.hasSuffix(ThemeLayout.template) }.map(templateName).sorted()
     return templates.keys.filter { known[$0] == nil }.sorted().compactMap { path in
       let name = templateName(path)
+      // Content names these.
+      if name.hasPrefix(ThemeLayout.pageTemplates) { return nil }
       let isIncluded = templates.contains { $0.key != path && $0.value.bytes.firstRange(of: Array(name.utf8)) != nil }
       guard !isIncluded, let file = templates[path] else { return nil }
       return Diagnostic(.unusedTemplate(name, nearest: nearestName(to: name, among: names)), at: .file(file.path))

@@ -28,7 +28,7 @@ struct ThemeWords: Sendable {
     var words = ThemeWords()
     var fingerprint = Fingerprint()
     var diagnostics: [Diagnostic] = []
-    for (path, file) in EmbeddedTheme.files() {
+    for (path, file) in EmbeddedTheme.default.files() {
       if let language = language(ofStrings: path) { words.usual[language] = file }
     }
     words.files = words.usual.mapValues { [$0] }
@@ -181,15 +181,5 @@ extension ThemeWords {
     guard let dot = key.lastIndex(of: "."), PluralRules.Category(rawValue: String(key[key.index(after: dot)...])) != nil
     else { return key }
     return String(key[..<dot])
-  }
-}
-
-extension LanguageTag {
-  /// The tag and its fallbacks: `zh-Hans-CN`, `zh-Hans`, `zh`.
-  ///
-  /// `zh` also means `zh-Hans` (CLDR, likely subtags).
-  fileprivate var withParents: [LanguageTag] {
-    let tags = Array(sequence(first: self, next: \.parent))
-    return tags.contains(withLikelyScript) ? tags : tags + [withLikelyScript]
   }
 }

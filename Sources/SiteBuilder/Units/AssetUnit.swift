@@ -1,10 +1,11 @@
 import MenugenDiagnostics
+import MenugenDomain
 import MenugenFiles
 import MenugenPictures
 import MenugenPublishing
 import MenugenText
 
-/// A file of `assets/` with references, published without its metadata.
+/// A file of `assets/` with references, published without its metadata. A large photograph is reduced for the site.
 struct AssetUnit: BuildUnit {
   let tree: ContentTree
   let catalog: AssetCatalog
@@ -30,19 +31,40 @@ struct AssetUnit: BuildUnit {
     fingerprint.combine(catalog.version)
     fingerprint.combine(entry.hash)
     fingerprint.combine((isPublic ? 1 : 0) + (isPrivate ? 2 : 0))
+    if isReduced(entry) { catalog.picture(for: wholePicture).combine(into: &fingerprint) }
     return fingerprint.hash
   }
 
   func make(
     _ entry: consuming AssetCatalog.Entry, into output: PageOutput
   ) throws(PublishingError) -> CacheEntry<ImageSize> {
-    let checked = publishable(try onDisk { () throws(FileError) in try tree.read(source) })
-    if let bytes = checked.value, !checked.hasErrors {
-      if isPublic { try output.write(.site, key, bytes) }
-      if isPrivate { try output.write(.reports, key, bytes) }
+    let file = try onDisk { () throws(FileError) in try tree.read(source) }
+    let checked = publishable(file)
+    guard let bytes = checked.value, !checked.hasErrors else {
+      return CacheEntry(summary: entry.size, diagnostics: checked.diagnostics)
     }
-    return CacheEntry(summary: entry.size, diagnostics: checked.diagnostics)
+    if isPrivate { try output.write(.reports, key, bytes) }
+    guard isReduced(entry) else {
+      if isPublic { try output.write(.site, key, bytes) }
+      return CacheEntry(summary: entry.size, diagnostics: checked.diagnostics)
+    }
+    if case .failure(let fault) = catalog.picture(for: wholePicture) {
+      let fault = Diagnostic(.pictureNotResized(fault.reason), at: .file(file.path))
+      return CacheEntry(summary: entry.size, diagnostics: [fault])
+    }
+    if let copy = catalog.resized(for: wholePicture)?.copies.last(where: { $0.format == .jpeg }) {
+      try output.write(.site, key, copy.bytes)
+    }
+    return CacheEntry(summary: entry.size, diagnostics: [])
   }
+
+  /// Whether the site gets a smaller JPEG. Other formats have no copy in their own format.
+  private func isReduced(_ entry: AssetCatalog.Entry) -> Bool {
+    isPublic && catalog.isResized(source) && entry.isJPEG
+      && (entry.size?.width ?? 0) > ImageCrop.widths[ImageCrop.widths.count - 1]
+  }
+
+  private var wholePicture: ImageUse { ImageUse(source: source, crops: [.whole]) }
 }
 
 /// A file of `static/`, published unchanged.
@@ -93,7 +115,7 @@ struct StaticFileUnit: BuildUnit {
 }
 
 /// Returns an error for a file name that can't be published.
-private func pathFault(_ path: String, shown: String) -> Diagnostic? {
+func pathFault(_ path: String, shown: String) -> Diagnostic? {
   if PathRules.isBelow(path) { return nil }
   return Diagnostic(.badFileName, at: .file(shown))
 }

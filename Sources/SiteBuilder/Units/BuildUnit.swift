@@ -68,6 +68,7 @@ extension BuildUnit {
         return built(entry, isKept: true, files)
       }
       let entry = try make(consume source, into: output)
+      if entry.awaited != nil { return built(entry) }
       try output.finish(entry: entry.bytes)
       return built(entry, files)
     } catch {

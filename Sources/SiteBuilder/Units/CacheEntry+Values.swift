@@ -58,7 +58,7 @@ extension Diagnostic: CacheCodable {
           file: file, line: line, column: column, endColumn: endColumn,
           excerpt: SourceExcerpt(text: text, start: start, isCut: isCut)))
     }
-    self.init(severity, id, message, hint: hint, at: place)
+    self.init(restoring: severity, id: id, message: message, hint: hint, at: place)
     self.count = count
   }
 }
@@ -107,6 +107,8 @@ extension MenuSummary: CacheCodable {
   func write(to record: inout [UInt8]) {
     writeShown(to: &record)
     record.write(prices)
+    record.write(source.map { [$0] } ?? [])
+    record.write(Int(bitPattern: UInt(truncatingIfNeeded: sourceStamp)))
   }
 
   /// Writes the values that other pages show. If one changes, these pages are rebuilt.
@@ -121,11 +123,13 @@ extension MenuSummary: CacheCodable {
     record.write(items)
     record.write(unlisted)
     record.write(isServed)
-    record.write(isRemote)
+    record.write(missing?.rawValue)
     record.write(links)
+    record.write(imageLinks)
     record.write(bodyLinks)
     record.write(unlistedLinks)
     record.write(pictures)
+    record.write(imageUses)
     record.write(Int(bitPattern: UInt(truncatingIfNeeded: pictureSizes)))
     record.write(unmeasured)
   }
@@ -136,21 +140,52 @@ extension MenuSummary: CacheCodable {
     guard let language = record.text().flatMap({ LanguageTag($0) }), let updated = record.optionalText(),
       let availability = record.array(Availability.self), let items = record.array(String.self),
       let unlisted = record.array(String.self), let isServed = record.flag(),
-      let isRemote = record.flag(), let links = record.array(String.self),
-      let bodyLinks = record.array(String.self), let unlistedLinks = record.array(String.self),
-      let pictures = record.array(String.self), let pictureSizes = record.number(),
+      let missing = record.optionalText(), let links = record.array(String.self),
+      let imageLinks = record.array(String.self), let bodyLinks = record.array(String.self),
+      let unlistedLinks = record.array(String.self),
+      let pictures = record.array(String.self), let imageUses = record.array(ImageUse.self),
+      let pictureSizes = record.number(),
       let unmeasured = record.array(String.self)
     else { return nil }
     self.init(
       id: id, name: name, description: description, language: language, updated: updated.flatMap { CalendarDate($0) },
-      availability: availability, items: items, unlisted: unlisted, isServed: isServed, isRemote: isRemote,
+      availability: availability, items: items, unlisted: unlisted, isServed: isServed,
+      missing: missing.flatMap(MissingContent.init),
       links: links, unmeasured: unmeasured)
     self.bodyLinks = bodyLinks
     self.unlistedLinks = unlistedLinks
+    self.imageLinks = imageLinks
     self.pictures = pictures
+    self.imageUses = imageUses
     self.pictureSizes = UInt64(bitPattern: Int64(pictureSizes))
-    guard let prices = record.array(KnownPrice.self) else { return nil }
+    guard let prices = record.array(KnownPrice.self), let sources = record.array(RemoteSource.self),
+      let stamp = record.number()
+    else { return nil }
     self.prices = prices
+    source = sources.first
+    sourceStamp = UInt64(bitPattern: Int64(stamp))
+  }
+}
+
+extension ImageUse: CacheCodable {
+  func write(to record: inout [UInt8]) {
+    record.write(source)
+    record.write(Int(focus.x))
+    record.write(Int(focus.y))
+    record.write(crops.count)
+    for crop in crops { record.write(Int(crop.rawValue)) }
+  }
+
+  init?(_ record: inout BinaryReader) {
+    guard let source = record.text(), let x = record.small().flatMap(UInt8.init(exactly:)),
+      let y = record.small().flatMap(UInt8.init(exactly:)), let count = record.count()
+    else { return nil }
+    var crops: [ImageCrop] = []
+    for _ in 0..<count {
+      guard let crop = record.small().flatMap(UInt8.init(exactly:)).flatMap(ImageCrop.init) else { return nil }
+      crops.append(crop)
+    }
+    self.init(source: source, focus: ImageFocus(x: x, y: y), crops: crops)
   }
 }
 
@@ -193,6 +228,8 @@ extension LedgerSummary: CacheCodable {
     }
     record.write(links)
     record.write(namedFiles)
+    record.write(source.map { [$0] } ?? [])
+    record.write(Int(bitPattern: UInt(truncatingIfNeeded: sourceStamp)))
   }
 
   init?(_ record: inout BinaryReader) {
@@ -217,13 +254,36 @@ extension LedgerSummary: CacheCodable {
       guard let path = record.text(), let hash = record.text() else { return nil }
       inputs.append(ReportInput(path: path, sha256: hash))
     }
-    guard let links = record.array(String.self), let namedFiles = record.array(String.self) else { return nil }
+    guard let links = record.array(String.self), let namedFiles = record.array(String.self),
+      let sources = record.array(RemoteSource.self), let stamp = record.number()
+    else { return nil }
     self.init(
       id: id, name: name, language: language, isPublic: isPublic, state: state, count: count, totals: totals,
       categories: categories)
     self.inputs = inputs
+    source = sources.first
+    sourceStamp = UInt64(bitPattern: Int64(stamp))
     self.links = links
     self.namedFiles = namedFiles
+  }
+}
+
+extension RemoteSource: CacheCodable {
+  func write(to record: inout [UInt8]) {
+    record.write(address.text)
+    record.write(timeout ?? -1)
+    record.write(maxAge ?? -1)
+    record.write(tokenName)
+    record.write(isLive)
+  }
+
+  init?(_ record: inout BinaryReader) {
+    guard let address = record.text().flatMap(WebAddress.init), let timeout = record.number(),
+      let maxAge = record.number(), let tokenName = record.optionalText(), let isLive = record.flag()
+    else { return nil }
+    self.init(
+      address, timeout: timeout < 0 ? nil : timeout, maxAge: maxAge < 0 ? nil : maxAge, tokenName: tokenName)
+    self.isLive = isLive
   }
 }
 

@@ -4,7 +4,7 @@ import MenugenPipeline
 import MenugenText
 
 /// The version of the record format. Records of other versions are ignored, and their pages rebuilt.
-let cacheVersion = 11
+let cacheVersion = 13
 
 /// The beginning of each record.
 private let cacheFormat = "unit \(cacheVersion)"
@@ -16,6 +16,19 @@ struct CacheEntry<Summary: Sendable>: Sendable {
   var diagnostics: [Diagnostic]
   /// The id of content with errors, if known.
   var failedID: String?
+  /// The remote source that must be fetched before the unit can be made.
+  var awaited: RemoteSource?
+
+  init(summary: Summary?, diagnostics: [Diagnostic]) {
+    self.summary = summary
+    self.diagnostics = diagnostics
+  }
+
+  /// The entry of a unit that isn't made yet.
+  init(awaiting source: RemoteSource) {
+    self.init(summary: nil, diagnostics: [])
+    awaited = source
+  }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -1,6 +1,7 @@
 import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
+import MenugenFetching
 import MenugenFiles
 import MenugenParsers
 import MenugenPipeline
@@ -36,6 +37,10 @@ struct LedgerUnit: BuildUnit {
     return fingerprint.hash
   }
 
+  func isCurrent(_ entry: CacheEntry<LedgerSummary>) -> Bool {
+    entry.summary.map { $0.sourceStamp == context.sources.stamp(of: $0.source) } ?? true
+  }
+
   func id(by entry: CacheEntry<LedgerSummary>) -> String { entry.summary?.id ?? ledgerFiles.name }
 
   /// Returns each file once, without the head of a folder.
@@ -49,8 +54,15 @@ struct LedgerUnit: BuildUnit {
     _ files: consuming [SourceFile], into output: PageOutput
   ) throws(PublishingError) -> CacheEntry<LedgerSummary> {
     var files = files
-    let inputs = ledgerFiles.inputs(files)
-    let checked = parse(files[0], Array(files.dropFirst()))
+    var inputs = ledgerFiles.inputs(files)
+    var checked = parse(files[0], Array(files.dropFirst()))
+    if let parsed = checked.value, let remote = parsed.content.source, !checked.hasErrors {
+      guard let answer = context.sources.answer(for: remote) else { return CacheEntry(awaiting: remote) }
+      let file: SourceFile?
+      (checked, file) = context.sources.complete(
+        checked, parsed, files[0], remote, answer, site: context.site, check: unknownItems)
+      if let file { inputs.append(ReportInput(answer: file, of: remote)) }
+    }
     // The files may be gigabytes: free them before the pages are made.
     files = []
     var entry = CacheEntry<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)
@@ -60,6 +72,7 @@ struct LedgerUnit: BuildUnit {
       entry.summary = LedgerSummary(ledger, report, inputs: inputs)
       entry.summary?.links = ledger.links(scansHTML: context.site.allowsUnsafeMarkdown)
       entry.summary?.namedFiles = ledger.namedFiles
+      entry.summary?.sourceStamp = context.sources.stamp(of: ledger.source)
     } else if context.keepsGoing {
       try writePlaceholder(checked.value?.content, to: output)
       entry.summary = placeholderSummary(checked.value?.content)
@@ -67,11 +80,13 @@ struct LedgerUnit: BuildUnit {
     return entry
   }
 
+  private func unknownItems(in origins: Origins?, _ files: [SourceFile]) -> [Diagnostic] {
+    items.references.unknown(in: origins) { path in files.first { $0.path == path } }
+  }
+
   private func parse(_ head: SourceFile, _ parts: [SourceFile]) -> Checked<Parsed<Ledger>?> {
     var checked = ledgerFiles.parse(head, parts, context.site)
-    checked.diagnostics += items.references.unknown(in: checked.value?.origins) { path in
-      ([head] + parts).first { $0.path == path }
-    }
+    checked.diagnostics += unknownItems(in: checked.value?.origins, [head] + parts)
     if let parsed = checked.value, let clash = checkName(of: parsed, head) { checked.diagnostics.append(clash) }
     return checked
   }
@@ -109,12 +124,12 @@ struct LedgerUnit: BuildUnit {
     _ presenter: LedgerPresenter, _ inputs: [ReportInput], in language: BuildContext.Language, to output: PageOutput
   ) throws(PublishingError) {
     let theme = context.theme.theme
-    let tables = presenter.ledger.isRemote ? nil : LedgerTables(presenter)
+    let tables = presenter.ledger.missing != nil ? nil : LedgerTables(presenter)
     let summary = presenter.summaryPage(tables)
     let route = presenter.route
     try output.write(route) { theme.render(summary, words: language.words, into: &$0) }
-    // A ledger of a remote source has no other pages.
-    if presenter.ledger.isRemote { return }
+    // A ledger without content has no other pages.
+    if presenter.ledger.missing != nil { return }
     for (route, page) in presenter.tablePages(tables) {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
@@ -134,7 +149,8 @@ struct LedgerUnit: BuildUnit {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     try output.write(route.sibling(OutputLayout.reportText)) { output in
-      let report = ReportPresenter(presenter.ledger, report: presenter.report, frames: presenter.frames, inputs: inputs)
+      let report = ReportPresenter(
+        presenter.ledger, report: presenter.report, frames: presenter.frames.plain, inputs: inputs)
       report.viewModel().writeText(width: StandardStream.widthOfFiles, rows: report.forEachRow, to: &output)
     }
     let register = RegisterRows(presenter.ledger, presenter.report)

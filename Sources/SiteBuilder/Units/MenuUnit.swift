@@ -1,6 +1,7 @@
 import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
+import MenugenFetching
 import MenugenFiles
 import MenugenParsers
 import MenugenPipeline
@@ -45,7 +46,9 @@ struct MenuUnit: BuildUnit {
   }
 
   func isCurrent(_ entry: CacheEntry<MenuSummary>) -> Bool {
-    entry.summary.map { $0.pictureSizes == images.fingerprint(of: $0.pictures) } ?? true
+    guard let summary = entry.summary else { return true }
+    return summary.pictureSizes == images.fingerprint(of: summary.pictures, summary.imageUses)
+      && summary.sourceStamp == context.sources.stamp(of: summary.source)
   }
 
   func id(by entry: CacheEntry<MenuSummary>) -> String { entry.summary?.id ?? entry.failedID ?? fileID(key) }
@@ -54,7 +57,12 @@ struct MenuUnit: BuildUnit {
 
   func make(_ source: consuming Source, into output: PageOutput) throws(PublishingError) -> CacheEntry<MenuSummary> {
     let source = source
-    let checked = parsed ?? parseMenu(source.file, site: context.site, rules: context.menuRules)
+    var checked = parsed ?? parseMenu(source.file, site: context.site, rules: context.menuRules)
+    let remote = checked.value?.content.source
+    if let remote, !checked.hasErrors {
+      guard let answer = context.sources.answer(for: remote) else { return CacheEntry(awaiting: remote) }
+      complete(&checked, remote, answer, source.file)
+    }
     var entry = CacheEntry<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
     guard var menu = checked.value?.content else { return try fail(entry, nil, into: output) }
     let texts = texts(of: menu, source.bodies, &entry)
@@ -64,11 +72,33 @@ struct MenuUnit: BuildUnit {
     menu.measureImages(images.sizes(of: pictures))
     if entry.hasErrors || treatment != .whole { return try fail(entry, menu.id, into: output) }
     let served = menu.served(on: context.today)
-    if let served { try write(served, to: output) }
-    entry.summary = MenuSummary(menu, served: served, scansHTML: context.site.allowsUnsafeMarkdown)
-    entry.summary?.pictures = pictures
-    entry.summary?.pictureSizes = images.fingerprint(of: pictures)
+    var summary = MenuSummary(menu, served: served, scansHTML: context.site.allowsUnsafeMarkdown)
+    summary.pictures = pictures
+    summary.pictureSizes = images.fingerprint(of: pictures, summary.imageUses)
+    summary.source = remote
+    summary.sourceStamp = context.sources.stamp(of: remote)
+    if var served {
+      if images.resizesPictures, !summary.imageUses.isEmpty { served.forEachImage(images.setCopies) }
+      try write(served, to: output)
+    }
+    entry.summary = summary
     return entry
+  }
+
+  private func complete(
+    _ checked: inout Checked<Parsed<Menu>?>, _ remote: RemoteSource, _ answer: SourceAnswer, _ file: SourceFile
+  ) {
+    guard let head = checked.value else { return }
+    let completed = context.sources.complete(head, remote, answer, at: head.origins.placeOfSource(in: file)) {
+      parseMenu(answer: $0, completing: head, site: context.site, rules: context.menuRules)
+    }
+    checked.value = completed.checked.value
+    if remote.isLive, let answer = completed.file, !answer.path.hasSuffix(".json") {
+      checked.value?.content.source?.isLive = false
+      checked.diagnostics.append(
+        Diagnostic(.liveFormat(remote.address.shown), at: head.origins.placeOfSource(in: file)))
+    }
+    checked.diagnostics += completed.checked.diagnostics
   }
 
   private func fail(
@@ -113,14 +143,17 @@ struct MenuUnit: BuildUnit {
     let theme = context.theme.theme
     let flat = MenuOutline(menu)
     for language in context.languages {
-      let page = language.frames.menuPage(flat)
+      let whole = language.frames.menuPage(flat)
+      // A long address has no QR code.
+      let code = whole.frame.canonicalURL.flatMap { QRCode(Array($0.utf8)) }
+      let page = code == nil ? whole.withoutCode : whole
       let route = language.presentation.menuRoute(menu.id)
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
-      // A menu of a remote source has no other pages.
-      if menu.isRemote { continue }
+      // A menu without content has no other pages.
+      if menu.missing != nil { continue }
       try output.write(route.sibling(OutputLayout.menuText)) { page.writeText(to: &$0) }
       try output.write(route.sibling(OutputLayout.menuJSON)) { page.writeJSON(to: &$0) }
-      try writePaper(page, in: language, to: output)
+      try writePaper(page, code, in: language, to: output)
       let allergens = language.frames.allergenPage(flat, page)
       try output.write(route.sibling(OutputLayout.allergens)) {
         theme.render(allergens, words: language.words, into: &$0)
@@ -132,18 +165,21 @@ struct MenuUnit: BuildUnit {
     }
   }
 
-  /// Writes the menu for print, and its QR code unless the address is too long.
+  /// Writes the menu for print; with a QR code, it is written too, and a card for the table.
   private func writePaper(
-    _ page: MenuPage, in language: BuildContext.Language, to output: PageOutput
+    _ page: MenuPage, _ code: QRCode?, in language: BuildContext.Language, to output: PageOutput
   ) throws(PublishingError) {
-    var paper = language.frames.printPage(page)
-    let code = page.frame.canonicalURL.flatMap { QRCode(Array($0.utf8)) }
-    if code == nil { paper.code = nil }
+    let paper = PrintPage(menu: page, code: page.code)
+    let theme = context.theme.theme
     let route = language.presentation.menuRoute(page.id)
     try output.write(route.sibling(OutputLayout.print)) {
-      context.theme.theme.render(paper, words: language.words, into: &$0)
+      theme.render(paper, words: language.words, into: &$0)
     }
-    if let code { try output.write(language.presentation.codeRoute(page.id)) { code.writeSVG(to: &$0) } }
+    guard let code else { return }
+    try output.write(language.presentation.codeRoute(page.id)) { code.writeSVG(to: &$0) }
+    try output.write(route.sibling(OutputLayout.tent)) {
+      theme.renderTent(paper, words: language.words, into: &$0)
+    }
   }
 
   // MARK: - Placeholder
@@ -157,5 +193,13 @@ struct MenuUnit: BuildUnit {
   private func writePlaceholder(_ id: String, to output: PageOutput) throws(PublishingError) {
     if treatment == .nothing { return }
     try context.writeErrorPages(to: output) { $0.menuRoute(id) }
+  }
+}
+
+extension MenuPage {
+  fileprivate var withoutCode: MenuPage {
+    var page = self
+    page.code = nil
+    return page
   }
 }

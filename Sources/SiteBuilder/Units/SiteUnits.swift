@@ -19,6 +19,8 @@ struct SiteUnits: Sendable {
 
   /// The unit of the site's pages.
   static let pagesUnit = ContentLayout.pages
+  static let reportsUnit = "reports"
+  static let themeUnit = "theme"
 
   private var theme: Theme { context.theme.theme }
 
@@ -35,17 +37,17 @@ struct SiteUnits: Sendable {
     let privateLedgers = ledgers.filter { !$0.isPublic }
     let hasReports = !privateLedgers.isEmpty || !goals.failed.isEmpty
     if hasReports {
-      try output.makeUnit("reports", fingerprint) { () throws(PublishingError) in
+      try output.makeUnit(Self.reportsUnit, fingerprint) { () throws(PublishingError) in
         try writeReports(privateLedgers, to: output)
       }
     }
     var themeFingerprint = Fingerprint()
     themeFingerprint.combine(context.fingerprint)
     themeFingerprint.combine(hasReports ? 1 : 0)
-    try output.makeUnit("theme", themeFingerprint.hash) { () throws(PublishingError) in
+    try output.makeUnit(Self.themeUnit, themeFingerprint.hash) { () throws(PublishingError) in
       for asset in context.theme.assets {
-        try output.write(.site, OutputLayout.theme + asset.path, asset.bytes)
-        if hasReports { try output.write(.reports, OutputLayout.theme + asset.path, asset.bytes) }
+        try output.write(.site, context.theme.folder + asset.path, asset.bytes)
+        if hasReports { try output.write(.reports, context.theme.folder + asset.path, asset.bytes) }
       }
     }
   }
@@ -64,12 +66,14 @@ struct SiteUnits: Sendable {
         route: language.presentation.goalRoute(goal.id, isPublic: true)
       )
     }
-    let morePages = pages.pages(in: language.presentation.language).dropFirst(Navigation.pageLimit).map { path, page in
-      (title: Label(page.title), language: page.language, route: language.presentation.pageRoute(path))
-    }
     try output.write(language.presentation.homeRoute) { output in
-      let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals, pages: morePages)
+      let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals)
       theme.render(home, words: language.words, into: &output)
+    }
+    let manifest = language.presentation.manifestRoute
+    if !context.tree.replacedPages.contains(manifest.path) {
+      let frame = frames.frame(at: manifest, title: nil)
+      try output.write(manifest) { writeWebManifest(frame, hasIcon: context.theme.hasIcon, to: &$0) }
     }
     for (route, page) in frames.noticePages() where !context.tree.replacedPages.contains(route.path) {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
@@ -79,15 +83,48 @@ struct SiteUnits: Sendable {
       let page = frames.noticePage(at: route, .contentError)
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
+    try writePages(language, to: output)
+  }
+
+  private func writePages(_ language: BuildContext.Language, to output: PageOutput) throws(PublishingError) {
+    let (frames, tag) = (language.frames, language.presentation.language)
     for path in pages.paths {
-      guard let page = pages.page(path, in: language.presentation.language) else { continue }
+      guard let page = pages.page(path, in: tag) else { continue }
       let route = language.presentation.pageRoute(path)
       try output.write(route) { output in
-        let textPage = frames.textPage(page, at: route) { other in
-          pages.page(path, in: other.language) == nil ? nil : other.pageRoute(path)
+        let textPage = frames.textPage(page, at: route, dated: pages.datedPages(in: path, for: tag)) {
+          twin(of: path, $0)
         }
-        theme.render(textPage, words: language.words, into: &output)
+        theme.render(textPage, template: page.template, words: language.words, into: &output)
       }
+    }
+    for folder in pages.lists where !failedPages.contains(folder) {
+      let dated = pages.datedPages(in: folder, for: tag)
+      if dated.isEmpty { continue }
+      let own = pages.page(folder, in: tag)
+      if own == nil {
+        try output.write(language.presentation.pageRoute(folder)) { output in
+          let list = frames.listPage(folder, dated) { twin(of: folder, $0) }
+          theme.render(list, words: language.words, into: &output)
+        }
+      }
+      guard let feed = frames.feed(of: folder, dated, title: own?.title ?? title(ofPath: folder)) else { continue }
+      try output.write(language.presentation.feedRoute(folder)) { feed.write(to: &$0) }
+    }
+  }
+
+  /// The page at `path` in another language.
+  private func twin(of path: String, _ other: Presentation) -> Route? {
+    let hasList = { !pages.datedPages(in: path, for: other.language).isEmpty }
+    return pages.page(path, in: other.language) != nil || hasList() ? other.pageRoute(path) : nil
+  }
+
+  /// A note for each folder with dated pages, if the site has no `baseURL` for their feeds.
+  var missingFeeds: [Diagnostic] {
+    guard context.site.baseURL == nil else { return [] }
+    return pages.lists.map { folder in
+      let path = context.tree.shown(ContentLayout.pages + folder)
+      return Diagnostic(.noFeed(path), at: .file(path))
     }
   }
 
@@ -98,7 +135,7 @@ struct SiteUnits: Sendable {
     }
     // Plain text has all ledgers on one page.
     guard let first = pages.first else { return }
-    let text = context.main.frames.reportsText(ledgers, like: first.page)
+    let text = context.main.frames.plain.reportsText(ledgers, like: first.page)
     try output.write(Route(.reports, "", file: OutputLayout.reportsText)) { text.writeText(to: &$0) }
   }
 
@@ -111,6 +148,10 @@ struct SiteUnits: Sendable {
     let sitemap = context.site.baseURL.map { $0 + OutputLayout.sitemap }
     if !context.tree.replacedPages.contains(OutputLayout.robots) {
       try output.write(Route(.site, "", file: OutputLayout.robots)) { writeRobots(sitemap: sitemap, to: &$0) }
+    }
+    if !context.tree.replacedPages.contains(OutputLayout.headers) {
+      let folder = basePath(of: context.site.baseURL) + OutputLayout.theme
+      try output.write(Route(.site, "", file: OutputLayout.headers)) { writeHeaders(theme: folder, to: &$0) }
     }
     if let baseURL = context.site.baseURL, !context.tree.replacedPages.contains(OutputLayout.sitemap) {
       try writeSitemaps(baseURL, to: output)
@@ -133,7 +174,7 @@ struct SiteUnits: Sendable {
       sitemap.add(route.linkPath, item, modified: modified)
     }
     for language in context.languages { try add(language.presentation.homeRoute) }
-    for route in pageRoutes { try add(route) }
+    for (route, modified) in pageRoutes { try add(route, modified: modified?.iso) }
     for presentation in context.languages.map(\.presentation) {
       for ledger in ledgers where ledger.isPublic { try add(presentation.ledgerRoute(ledger.id, isPublic: true)) }
       for goal in goals.publicGoals { try add(presentation.goalRoute(goal.id, isPublic: true)) }
@@ -158,10 +199,17 @@ struct SiteUnits: Sendable {
     return context.languages.count * (1 + menuPages + reports) + pageRoutes.count
   }
 
-  private var pageRoutes: [Route] {
+  /// The pages of all languages, with the day of the newest dated page.
+  private var pageRoutes: [(route: Route, modified: CalendarDate?)] {
     context.languages.flatMap { language in
-      pages.paths.filter { pages.page($0, in: language.presentation.language) != nil }
-        .map { language.presentation.pageRoute($0) }
+      let presentation = language.presentation
+      let lists = pages.lists.map { ($0, pages.datedPages(in: $0, for: presentation.language)) }.filter { !$1.isEmpty }
+      let dates = Dictionary(
+        lists.flatMap { folder, dated in [(folder, dated[0].date)] + dated.map { ($0.path, $0.date) } },
+        uniquingKeysWith: max)
+      let own = pages.paths.filter { pages.page($0, in: presentation.language) != nil }
+      let made = lists.map(\.0).filter { pages.page($0, in: presentation.language) == nil }
+      return (own + made).map { (presentation.pageRoute($0), dates[$0]) }
     }
   }
 }

@@ -15,19 +15,22 @@ struct BuiltSite {
   let files: [String: Data]
   let diagnostics: [Diagnostic]
 
-  init(_ name: String) async throws {
-    try await self.init(content: "\(Repository.root)/Tests/Fixtures/Sites/\(name)", name: name)
+  /// - Parameter theme: An embedded theme; `nil` for the site's own.
+  init(_ name: String, theme: String? = nil) async throws {
+    let place = theme.map { "\(name)-with-\($0)" } ?? name
+    try await self.init(content: "\(Repository.root)/Tests/Fixtures/Sites/\(name)", name: place, theme: theme)
   }
 
-  init(content: String, name: String = "", today: CalendarDate? = nil) async throws {
+  init(content: String, name: String = "", theme: String? = nil, today: CalendarDate? = nil) async throws {
     let folder = try TemporaryFolder()
     var options = BuildPlan.Options()
     options.content = DiskFiles(root: content)
-    options.themes = DiskFiles(root: "\(Repository.root)/Themes")
+    options.themes = DiskFiles(root: theme == nil ? "\(Repository.root)/Themes" : folder.place("Themes"))
+    options.theme = theme
     options.output = folder.place("Output")
     options.publishing.durable = false
     options.today = today
-    let outcome = await BuildPlan(options: options).run()
+    let outcome = BuildPlan(options: options).run()
     try #require(outcome.report != nil, "\(outcome.diagnostics)")
     self.name = name
     diagnostics = outcome.diagnostics

@@ -152,4 +152,6 @@ private final class Registers {
   }
 }
 
-private func units(_ text: Substring) -> Int { (text.contains("-") ? -1 : 1) * (Int(text.filter(\.isNumber)) ?? 0) }
+private func units(_ text: Substring) -> Int {
+  (text.contains("\u{2212}") ? -1 : 1) * (Int(text.filter(\.isNumber)) ?? 0)
+}

@@ -64,7 +64,7 @@ import Testing
     #expect(run.errors.contains("or remove '#nowhere'"))
     #expect(try folder.text("Output/site/menus/dinner/index.html").contains("href=\"#pizzas\">a<"))
     let dish = try folder.text("Output/site/menus/dinner/alba/index.html")
-    #expect(dish.contains("href=\"../#pizzas\">d<") && dish.contains("href=\"../#pizzas\">e<"))
+    #expect(dish.contains("href=\"../index.html#pizzas\">d<") && dish.contains("href=\"../index.html#pizzas\">e<"))
     #expect(try menugen("build", "--strict", in: folder.path).status == 1)
   }
 

@@ -11,14 +11,14 @@ import Testing
     let header = ["last"] + (10..<17).map { "p\($0)" }
     for (path, up) in [("site/index.html", ""), ("site/p20/index.html", "../"), ("site/it/p20/index.html", "../")] {
       let page = try site.text(path)
-      let start = try #require(page.firstRange(of: "<header class=\"site\">")).upperBound
-      let end = try #require(page.firstRange(of: "<nav class=\"languages\"")).lowerBound
-      let links = page[start..<end].matches(of: #/<li><a href="([^"]*)\/"/#).map { String($0.1) }
+      let start = try #require(page.firstRange(of: "<nav aria-label=\"")).upperBound
+      let end = try #require(page[start...].firstRange(of: "</nav>")).lowerBound
+      let links = page[start..<end].matches(of: #/<li><a href="([^"]*)\/index\.html"/#).map { String($0.1) }
       #expect(links == header.map { up + $0 }, "\(path)")
     }
     let home = try site.text("site/index.html")
     let main = try #require(home.firstRange(of: "<main")).lowerBound
-    let others = home[main...].matches(of: #/<li><a href="([^"]*)\/"/#).map { String($0.1) }
+    let others = home[main...].matches(of: #/<li><a href="([^"]*)\/index\.html"/#).map { String($0.1) }
     #expect(others == (17..<40).map { "p\($0)" })
     #expect(home.contains("<h2>More pages</h2>"))
   }

@@ -33,6 +33,7 @@ import Testing
   private static let noProperty = Sight.lacks("schema.org has no property for it")
   private static let noPictures = Sight.lacks("plain text has no pictures")
   private static let noAddresses = Sight.lacks("plain text leads nowhere")
+  private static let drawnAsItIs = Sight.lacks("a drawing has no crops; PictureBuildTests has photographs")
   private static let pictureAddress = Sight.lacks("a picture is its address there")
 
   // MARK: - Menus and sections
@@ -40,7 +41,9 @@ import Testing
   static let menuRows = [
     Row(
       "menu.id", html: #"<a href="./" aria-current="page">Dinner"#, text: "/menus/dinner/", data: #"/menus/dinner/""#),
-    Row("menu.name", html: "<h1>Dinner</h1>", text: "– Dinner\n====", data: #""@type":"Menu","name":"Dinner""#),
+    Row(
+      "menu.name", html: #"<h1 class="n7">Dinner</h1>"#, text: "– Dinner\n====",
+      data: #""@type":"Menu","name":"Dinner""#),
     Row(
       "menu.description", html: "Everything from the <em>wood oven</em>", text: "Everything from the wood oven",
       data: #""description":"Everything from the wood oven"#),
@@ -48,12 +51,14 @@ import Testing
       "menu.language", html: #"<a href="bread/"><bdi lang="en">Bread</bdi></a>"#,
       text: .lacks("words are just words there"),
       data: .lacks("a text has no language of its own there"), page: "it/menus/dinner/"),
-    Row("menu.currency", html: "€4.20", text: "€4.20", data: #""price":"4.20","priceCurrency":"EUR""#),
+    Row(
+      "menu.currency", html: #"<span class="unseen">Prices: </span>€</p>"#, text: "€4.20",
+      data: #""price":"4.20","priceCurrency":"EUR""#),
     Row(
       "menu.updated", html: #"<time datetime="2026-03-02">Updated March 2, 2026"#, text: "Updated March 2, 2026",
       data: #""dateModified":"2026-03-02""#),
     Row(
-      "menu.availability", html: "<p class=\"when\">Fri and Sat 6:00 PM–1:00 AM", text: "Fri and Sat 6:00 PM–1:00 AM",
+      "menu.availability", html: "<p class=\"soft\">Fri and Sat 6:00 PM–1:00 AM", text: "Fri and Sat 6:00 PM–1:00 AM",
       data: #""dayOfWeek":["Friday","Saturday"],"opens":"18:00","closes":"01:00""#),
     Row("menu.service=eat-in", html: "Eat in", text: "Eat in", data: noProperty),
     Row("menu.service=takeaway", html: "Takeaway", text: "Takeaway", data: "DeliveryModePickUp"),
@@ -63,10 +68,10 @@ import Testing
       data: noProperty),
     Row("menu.sections", html: "<h2>From the counter", text: "From the counter\n-----", data: #""hasMenuSection":[{"#),
     Row(
-      "menu.optionGroups", html: "<h3>Extra toppings</h3>", text: "\nExtra toppings:",
+      "menu.optionGroups", html: #"<h3 class="name">Extra toppings</h3>"#, text: "\nExtra toppings:",
       data: #""menuAddOn":[{"@type":"MenuSection""#),
 
-    Row("section.id", html: #"<section id="pizzas">"#, text: noAddresses, data: noProperty),
+    Row("section.id", html: #"<section class="course" id="pizzas">"#, text: noAddresses, data: noProperty),
     Row(
       "section.name", html: "<h2>Pizzas</h2>", text: "Pizzas\n------", data: #""@type":"MenuSection","name":"Pizzas""#),
     Row(
@@ -92,18 +97,23 @@ import Testing
 
   static let itemRows = [
     Row("item.id", html: #"<a href="margherita/">"#, text: noAddresses, data: "/menus/dinner/margherita/"),
-    Row("item.orderCode", html: "<small>P1</small> Margherita", text: "P1. Margherita", data: #""identifier":"P1""#),
+    Row(
+      "item.orderCode", html: #"Margherita</a> <small class="code">P1</small>"#, text: "P1. Margherita",
+      data: #""identifier":"P1""#),
     Row(
       "item.name", html: "Truffle &amp; &lt;cheese&gt;", text: "Truffle & <cheese>",
       data: #"Truffle \u0026 \u003ccheese\u003e"#),
     Row(
       "item.description", html: "Tomato, <strong>mozzarella</strong>, basil.", text: "Tomato, mozzarella, basil.",
       data: #""description":"Tomato, mozzarella, basil.""#),
-    Row("item.price", html: #"<p class="price">€4.20</p>"#, text: ". €4.20\n", data: #""price":"4.20""#),
     Row(
-      "item.sizes", html: "<dt>26 cm</dt><dd>€7.50</dd>", text: "  26 cm ...", data: #""name":"26 cm","price":"7.50""#),
+      "item.price", html: #"<p class="sum"><span class="unseen">€</span>4.20</p>"#, text: ". €4.20\n",
+      data: #""price":"4.20""#),
     Row(
-      "item.optionGroups", html: "<span>Sides (Choose 2 to 3, 1 included)</span>", text: "  Sides: Choose 2 to 3",
+      "item.sizes", html: #"<dt>26 cm</dt><dd class="sum"><span class="unseen">€</span>7.50</dd>"#, text: "  26 cm ...",
+      data: #""name":"26 cm","price":"7.50""#),
+    Row(
+      "item.optionGroups", html: "Sides (Choose 2 to 3, 1 included).", text: "  Sides: Choose 2 to 3",
       data: #""menuAddOn":[{"@type":"MenuSection","name":"Sides""#),
     Row(
       "item.ingredients", html: "<strong>Wheat</strong> flour, tomato, <strong>mozzarella</strong>",
@@ -116,42 +126,42 @@ import Testing
       "item.allergens, none", html: "None of the 14 declarable allergens", text: "None of the 14 declarable allergens",
       data: noProperty),
     Row(
-      "item.allergens, not declared", html: "<span>Allergens not declared. Please ask us.</span>",
+      "item.allergens, not declared", html: #"<span class="ask">Allergens not declared. Please ask us.</span>"#,
       text: "  Allergens not declared. Please ask us.", data: noProperty),
     Row("item.mayContain", html: "May contain: crustaceans", text: "May contain: crustaceans", data: noProperty),
     Row(
       "item.additives", html: "Additives colourings and preservatives",
       text: "Additives: colourings and preservatives", data: noProperty),
     Row(
-      "item.diets", html: #"<span class="badge diet vegetarian">Vegetarian"#, text: "Vegetarian",
+      "item.diets", html: "<b>Vegetarian.</b>", text: "Vegetarian",
       data: #""suitableForDiet":["https://schema.org/VegetarianDiet"]"#),
     Row(
-      "item.diets, beyond schema.org", html: #"<span class="badge diet lactose-free">Lactose-free"#,
+      "item.diets, beyond schema.org", html: "<b>Lactose-free.</b>",
       text: "Lactose-free",
       data: noProperty),
-    Row("item.spiciness", html: #"<span class="badge">Very hot</span>"#, text: "Very hot", data: noProperty),
-    Row("item.spiciness, 0", html: #"<span class="badge">Mild</span>"#, text: "· Mild", data: noProperty),
-    Row("item.nutrition", html: "<span>840 kcal</span>", text: "840 kcal", data: #""calories":"840 calories""#),
-    Row("item.servingSize", html: "<span>Serving 0.33 l</span>", text: "Serving: 0.33 l", data: noProperty),
+    Row("item.spiciness", html: "\nVery hot.\n", text: "Very hot", data: noProperty),
+    Row("item.spiciness, 0", html: "\nMild.\n", text: "· Mild", data: noProperty),
+    Row("item.nutrition", html: "\n840 kcal.\n", text: "840 kcal", data: #""calories":"840 calories""#),
+    Row("item.servingSize", html: "Serving 0.33 l.", text: "Serving: 0.33 l", data: noProperty),
     Row(
-      "item.alcoholByVolume", html: "<span>Alcohol 5.2% vol</span>", text: "Alcohol: 5.2% vol",
+      "item.alcoholByVolume", html: "Alcohol 5.2% vol.", text: "Alcohol: 5.2% vol",
       data: #""name":"Alcohol","value":"5.2","unitText":"% vol""#),
     Row(
-      "item.deposit", html: "<span>Deposit €0.25</span>", text: "Deposit: €0.25",
+      "item.deposit", html: "Deposit €0.25.", text: "Deposit: €0.25",
       data: #""addOn":{"@type":"Offer","name":"Deposit","price":"0.25","priceCurrency":"EUR"}"#),
-    Row("item.tags", html: #"<span class="badge tag">Popular</span>"#, text: "Popular", data: noProperty),
+    Row("item.tags", html: #"<span class="mark">Popular"#, text: "Popular", data: noProperty),
     Row("item.tags, one's own", html: "house-favourite", text: "house-favourite", data: noProperty),
     Row(
-      "item.tags, a diet", html: #"<span class="badge diet vegan">Vegan"#, text: "Vegan · New",
+      "item.tags, a diet", html: "<b>Vegan.</b>", text: "Vegan · New",
       data: "https://schema.org/VeganDiet"),
     Row(
-      "item.status=in-stock", html: #"<article class="dish">"#, text: .lacks("goes without saying"),
+      "item.status=in-stock", html: #"<li class="dish"#, text: .lacks("goes without saying"),
       data: "https://schema.org/InStock"),
     Row(
-      "item.status=sold-out", html: #"<span class="badge status">Sold out"#, text: "P2. Diavola – Sold out",
+      "item.status=sold-out", html: #"<span class="mark">Sold out"#, text: "P2. Diavola – Sold out",
       data: "https://schema.org/SoldOut"),
     Row(
-      "item.status=limited", html: #"<span class="badge status">While it lasts"#, text: "– While it lasts",
+      "item.status=limited", html: #"<span class="mark">While it lasts"#, text: "– While it lasts",
       data: "https://schema.org/LimitedAvailability"),
     Row(
       "item.availability", html: "May 1, 2026 to September 30, 2026", text: "May 1, 2026 to September 30, 2026",
@@ -163,6 +173,9 @@ import Testing
     Row(
       "item.body, a file", html: "The story</h2>", text: "  The story\n  Hot since 1961", data: noProperty,
       page: "menus/dinner/diavola/"),
+    Row(
+      "item.extra", html: .lacks("only a theme's own templates show it"), text: .lacks("plain text has no templates"),
+      data: noProperty),
 
     Row(
       "ingredient.name", html: "Tomato, <strong>wheat</strong> dough", text: "Tomato, WHEAT dough", data: noProperty,
@@ -179,6 +192,7 @@ import Testing
     Row("image.alt", html: #"alt="A glass of beer""#, text: noPictures, data: pictureAddress),
     Row("image.width", html: #"width="300""#, text: noPictures, data: pictureAddress),
     Row("image.height", html: #"height="400""#, text: noPictures, data: pictureAddress),
+    Row("image.focus", html: drawnAsItIs, text: noPictures, data: pictureAddress),
     Row(
       "image.width, of the file", html: #"margherita.svg" alt="A margherita pizza" width="640""#, text: noPictures,
       data: pictureAddress),
@@ -197,7 +211,9 @@ import Testing
   static let priceRows = [
     Row("size.id", html: .lacks("choices are priced by it"), text: .lacks("the same"), data: .lacks("the same")),
     Row("size.name", html: "<dt>33 cm</dt>", text: "33 cm ....", data: #""name":"33 cm""#),
-    Row("size.price", html: "<dd>€9.50</dd>", text: ". €9.50\n", data: #""price":"9.50""#),
+    Row(
+      "size.price", html: #"<dd class="sum"><span class="unseen">€</span>9.50</dd>"#, text: ". €9.50\n",
+      data: #""price":"9.50""#),
     Row(
       "size.allergens", html: "Depending on size: sesame (33 cm)", text: "Depending on size: sesame (33 cm)",
       data: noProperty),
@@ -205,62 +221,71 @@ import Testing
       "size.mayContain", html: "Depending on size, may contain: nuts (33 cm)",
       text: "Depending on size, may contain: nuts (33 cm)", data: noProperty),
 
-    Row("price.amount", html: "from €9.00", text: "from €9.00", data: #""9.00""#),
+    Row("price.amount", html: #"<span class="unseen">€</span>9.00"#, text: "from €9.00", data: #""9.00""#),
     Row("price.kind=fixed", html: "CHF 12.00", text: "CHF 12.00", data: #""price":"12.00""#),
-    Row("price.kind=from", html: "from €9.00", text: "from €9.00", data: #""minPrice":"9.00""#),
     Row(
-      "price.kind=range", html: "€14.50 – €18.00", text: "€14.50 – €18.00",
+      "price.kind=from", html: #"<dt>from</dt><dd class="sum"><span class="unseen">€</span>9.00"#, text: "from €9.00",
+      data: #""minPrice":"9.00""#),
+    Row(
+      "price.kind=range", html: #"<span class="unseen">€</span>14.50–18.00"#, text: "€14.50 – €18.00",
       data: #""minPrice":"14.50","maxPrice":"18.00""#),
     Row(
-      "price.kind=market", html: #"<p class="price">Market price"#, text: ". Market price",
+      "price.kind=market", html: #"<p class="sum word">Market price"#, text: ". Market price",
       data: #"/catch-of-the-day/","offers":[{"@type":"Offer","availability""#),
-    Row("price.kind=free", html: #"<p class="price">Free"#, text: "Tap water ....", data: #""price":"0.00""#),
-    Row("price.kind=per-unit", html: "€1.60 per 100 g", text: "€1.60 per 100 g", data: "UnitPriceSpecification"),
+    Row("price.kind=free", html: #"<p class="sum word">Free"#, text: "Tap water ....", data: #""price":"0.00""#),
+    Row(
+      "price.kind=per-unit", html: #"per 100 g</dt><dd class="sum"><span class="unseen">€</span>1.60"#,
+      text: "€1.60 per 100 g", data: "UnitPriceSpecification"),
     Row(
       "price.unit", html: "per 100 g", text: "per 100 g",
       data: #""price":"1.60","priceCurrency":"EUR","unitText":"100 g""#),
-    Row("price.to", html: "– €18.00", text: "– €18.00", data: #""maxPrice":"18.00""#),
+    Row("price.to", html: "–18.00", text: "– €18.00", data: #""maxPrice":"18.00""#),
     Row(
-      "price.tiers", html: "<dt><bdi>33 cm</bdi>, Lunch</dt><dd>€8.00</dd>", text: "33 cm, Lunch ....",
+      "price.tiers", html: #"<dt><bdi>33 cm</bdi>, Lunch</dt><dd class="sum"><span class="unseen">€</span>8.00</dd>"#,
+      text: "33 cm, Lunch ....",
       data: #""name":"Lunch","price":"8.00""#),
     Row("price.currency", html: "CHF 12.00", text: "CHF 12.00", data: #""priceCurrency":"CHF""#),
 
     Row("optionGroup.id", html: #"id="choices-dips""#, text: noAddresses, data: ##""@id":"#choices-dips""##),
     Row(
-      "optionGroup.name", html: "<h3>Extra toppings</h3>", text: "\nExtra toppings:", data: #""name":"Extra toppings""#),
+      "optionGroup.name", html: #"<h3 class="name">Extra toppings</h3>"#, text: "\nExtra toppings:",
+      data: #""name":"Extra toppings""#),
     Row("optionGroup.min", html: "Choose 2 to 3", text: "Choose 2 to 3", data: "Choose 2 to 3"),
     Row("optionGroup.max", html: "Choose up to 4", text: "Choose up to 4", data: "Choose up to 4"),
     Row("optionGroup.maxPerOption", html: "up to 2 of each", text: "up to 2 of each", data: "up to 2 of each"),
     Row("optionGroup.freeCount", html: "1 included", text: "1 included", data: "1 included"),
     Row(
-      "optionGroup.options", html: "<span>Olives</span>", text: "\n  Olives ...",
+      "optionGroup.options", html: "<dt>Olives", text: "\n  Olives ...",
       data: #""hasMenuItem":[{"@type":"MenuItem","name":"Olives""#),
 
     Row("option.id", html: .lacks("nothing leads to a choice"), text: .lacks("the same"), data: .lacks("the same")),
-    Row("option.name", html: "<span>Anchovies</span>", text: "Anchovies ....", data: #""name":"Anchovies""#),
-    Row("option.price", html: "+€1.50", text: "+€1.50", data: #""price":"1.50""#),
+    Row("option.name", html: "<dt>Anchovies", text: "Anchovies ....", data: #""name":"Anchovies""#),
+    Row("option.price", html: #"<span class="unseen">€</span>+1.50"#, text: "+€1.50", data: #""price":"1.50""#),
     Row(
-      "option.price, by size", html: "26 cm +€0.80, 33 cm +€1.20", text: "26 cm +€0.80, 33 cm +€1.20",
+      "option.price, by size", html: #"<dd class="of">33 cm</dd><dd class="sum"><span class="unseen">€</span>+1.20"#,
+      text: "26 cm +€0.80, 33 cm +€1.20",
       data: #""name":"33 cm","price":"1.20""#),
     Row(
-      "option.price, none", html: #"<span>Basil</span> <span class="price">Free"#, text: "Basil – Standard ....",
+      "option.price, none", html: #"<dd class="sum word">Free"#, text: "Basil – Standard ....",
       data: #""name":"Basil","offers":[{"@type":"Offer","price":"0.00""#),
-    Row("option.default", html: #"<span class="badge">Standard</span>"#, text: "Basil – Standard", data: noProperty),
+    Row("option.default", html: "\nStandard.\n", text: "Basil – Standard", data: noProperty),
     Row(
-      "option.allergens", html: "<span>Contains: fish</span>", text: "    Contains: fish", data: noProperty),
+      "option.allergens", html: "\nContains: fish.\n", text: "    Contains: fish", data: noProperty),
     Row("option.allergens, at the dish", html: "With choices: fish", text: "With choices: fish", data: noProperty),
-    Row("option.mayContain", html: "<span>May contain: nuts</span>", text: "      May contain: nuts", data: noProperty),
     Row(
-      "option.diets", html: #"<span class="badge diet vegan">Vegan"#, text: "\n    Vegan\n",
+      "option.mayContain", html: #"<span class="ask">May contain: nuts.</span>"#, text: "      May contain: nuts",
+      data: noProperty),
+    Row(
+      "option.diets", html: "<b>Vegan.</b>", text: "\n    Vegan\n",
       data: #""name":"Olives","suitableForDiet":["https://schema.org/VeganDiet"]"#),
     Row(
-      "option.status=in-stock", html: "<span>Anchovies</span>", text: .lacks("goes without saying"),
+      "option.status=in-stock", html: "<dt>Anchovies", text: .lacks("goes without saying"),
       data: "https://schema.org/InStock"),
     Row(
-      "option.status=sold-out", html: #"<li class="sold-out"><div><span>Ham"#, text: "Ham – Sold out",
+      "option.status=sold-out", html: #"<div class="gone"><dt>Ham"#, text: "Ham – Sold out",
       data: #""price":"2.00","priceCurrency":"EUR","availability":"https://schema.org/SoldOut""#),
     Row(
-      "option.status=limited", html: #"<span class="badge status">While it lasts"#, text: "Honey – While it lasts",
+      "option.status=limited", html: #"<span class="mark">While it lasts"#, text: "Honey – While it lasts",
       data: .lacks("an offer without a price is none")),
   ]
 
@@ -269,17 +294,23 @@ import Testing
     (
       "servingSize", "Per serving (330 g)", "Per serving (330 g)", Sight.lacks("schema.org's facts are for the serving")
     ),
-    ("energy", "<td>3,515 kJ / 840 kcal</td>", "Energy 3,515 kJ / 840 kcal", "3515 kJ"),
+    ("energy", #"<dd class="sum">3,515 kJ / 840 kcal</dd>"#, "Energy 3,515 kJ / 840 kcal", "3515 kJ"),
     ("calories", "840 kcal", "840 kcal", "840 calories"),
-    ("fat", "Fat</th><td>28 g", "Fat 28 g", #""fatContent":"28 g""#),
-    ("saturatedFat", "of which saturates</th><td>12.5 g", "saturates 12.5 g", #""saturatedFatContent":"12.5 g""#),
-    ("carbohydrate", "Carbohydrate</th><td>101 g", "Carbohydrate 101 g", #""carbohydrateContent":"101 g""#),
-    ("sugar", "of which sugars</th><td>9 g", "of which sugars 9 g", #""sugarContent":"9 g""#),
-    ("fiber", "Fibre</th><td>6 g", "Fibre\n  6 g", #""fiberContent":"6 g""#),
-    ("protein", "Protein</th><td>34 g", "Protein 34 g", #""proteinContent":"34 g""#),
-    ("salt", "Salt</th><td>3.2 g", "Salt 3.2 g", noProperty),
-    ("sodium", "Sodium</th><td>1.28 g", "Sodium 1.28 g", #""sodiumContent":"1.28 g""#),
-    ("cholesterol", "Cholesterol</th><td>60 mg", "Cholesterol 60 mg", #""cholesterolContent":"60 mg""#),
+    ("fat", "Fat</dt><dd class=\"sum\">28 g", "Fat 28 g", #""fatContent":"28 g""#),
+    (
+      "saturatedFat", "of which saturates</dt><dd class=\"sum\">12.5 g", "saturates 12.5 g",
+      #""saturatedFatContent":"12.5 g""#
+    ),
+    (
+      "carbohydrate", "Carbohydrate</dt><dd class=\"sum\">101 g", "Carbohydrate 101 g",
+      #""carbohydrateContent":"101 g""#
+    ),
+    ("sugar", "of which sugars</dt><dd class=\"sum\">9 g", "of which sugars 9 g", #""sugarContent":"9 g""#),
+    ("fiber", "Fibre</dt><dd class=\"sum\">6 g", "Fibre\n  6 g", #""fiberContent":"6 g""#),
+    ("protein", "Protein</dt><dd class=\"sum\">34 g", "Protein 34 g", #""proteinContent":"34 g""#),
+    ("salt", "Salt</dt><dd class=\"sum\">3.2 g", "Salt 3.2 g", noProperty),
+    ("sodium", "Sodium</dt><dd class=\"sum\">1.28 g", "Sodium 1.28 g", #""sodiumContent":"1.28 g""#),
+    ("cholesterol", "Cholesterol</dt><dd class=\"sum\">60 mg", "Cholesterol 60 mg", #""cholesterolContent":"60 mg""#),
   ].map { name, html, text, data in
     Row("nutrition.\(name)", html: .shows(html), text: .shows(text), data: data, page: "menus/dinner/margherita/")
   }
@@ -293,14 +324,14 @@ import Testing
   ]
 
   /// The keys that configure the file and are not part of the menu.
-  static let others = ["menu.source", "menu.timeout", "menu.maxAge", "menu.$schema"]
+  static let others = ["menu.source", "menu.timeout", "menu.maxAge", "menu.tokenFrom", "menu.live", "menu.$schema"]
 
   @Test func showsEveryRowOfTheFormatInEveryForm() async throws {
     let site = try await BuiltSite("trattoria")
     let text = Self.spaced(try site.text("site/menus/dinner/menu.txt"))
     for row in Self.rows {
       let page = Self.spaced(try site.text("site/\(row.page.isEmpty ? "menus/dinner/" : row.page)index.html"))
-      let parts = page.components(separatedBy: "<body>")
+      let parts = page.components(separatedBy: "</head>")
       try #require(parts.count == 2)
       for (form, sight, found) in [
         ("HTML", row.html, parts[1]), ("text", row.text, text), ("JSON-LD", row.data, parts[0]),

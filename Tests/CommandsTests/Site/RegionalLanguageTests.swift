@@ -15,9 +15,9 @@ import Testing
   @Test func writesBrazilianPortuguese() async throws {
     let page = try await page("pt-BR", currency: "BRL")
     #expect(page.contains("<html lang=\"pt-BR\""))
-    #expect(page.contains("<h1>Janta</h1>"))
+    #expect(page.contains(">Janta</h1>"))
     #expect(page.contains("<bdi lang=\"pt\">Marguerita</bdi></a>"))
-    #expect(page.contains("R$\u{A0}1.234,50"))
+    #expect(page.contains("R$\u{A0}</span>1.234,50<"))
     #expect(page.contains("Atualizado em 2 de março de 2026"))
     #expect(page.contains("Contém: glúten, peixe e leite"), "Brazil's word, and Portugal's where it has no other")
     #expect(page.contains("Novidade"))
@@ -26,8 +26,8 @@ import Testing
 
   @Test func writesEuropeanPortuguese() async throws {
     let page = try await page("pt-PT", currency: "EUR")
-    #expect(page.contains("<h1 lang=\"pt\">Jantar</h1>"))
-    #expect(page.contains("1234,50\u{A0}€"))
+    #expect(page.contains(">Jantar</h1>"))
+    #expect(page.contains(">1234,50<span class=\"unseen\">\u{A0}€</span>"))
     #expect(page.contains("Contém: glúten, peixes e leite"))
     #expect(page.contains("Saltar para o conteúdo"))
   }

@@ -11,7 +11,7 @@ import Testing
       let page = String(decoding: data, as: UTF8.self)
       for script in page.matches(of: #/<script type="application\/ld\+json">(.*?)<\/script>/#) {
         let json = try JSONSerialization.jsonObject(with: Data(script.1.utf8))
-        let body = try #require(page.firstRange(of: "<body>"))
+        let body = try #require(page.firstRange(of: "<body"))
         let text = visible(page[body.lowerBound...])
         for (key, value) in claims(json) {
           count += 1
@@ -43,7 +43,7 @@ import Testing
     let body = try #require(page.firstRange(of: "<div class=\"menu\">"))
     let shown = page[body.lowerBound...].matches(
       of:
-        #/<h([2-6])[^>]*>([^<]*)<\/h|<article class="dish( sold-out)?">(?s:.*?)<h[3-6]><a[^>]*>(?:<small>.*?<\/small> )?(?:<bdi[^>]*>)?([^<]*)/#
+        #/<h([2-6])[^>]*>([^<]*)<\/h|<li class="dish[^"]*?( gone)?">(?s:.*?)<h[3-6][^>]*><a[^>]*>(?:<bdi[^>]*>)?([^<]*)/#
     ).compactMap { match -> String? in
       if let name = match.4 { return "dish \(visibleName(name))\(match.3 == nil ? "" : " sold out")" }
       // Headings of options contain their name in an element, or follow an item.

@@ -34,7 +34,7 @@ import Testing
     for (code, amounts) in written {
       let menu = "site/menus/\(code.lowercased())"
       let page = try site.text("\(menu)/index.html")
-      let prices = page.matches(of: #/<p class="price">([^<]*)</p>/#).map { String($0.1) }
+      let prices = page.matches(of: #/<p class="sum">(.*?)</p>/#).map { String($0.1) }
       #expect(prices.map(digits) == amounts.map(\.grouped), "\(code) on the menu's page")
       let lines = try site.text("\(menu)/menu.txt").split(separator: "\n").filter { $0.hasPrefix("Dish ...") }
       #expect(
@@ -52,7 +52,7 @@ import Testing
         "\(code) as JSON")
       for (index, amount) in amounts.enumerated() {
         let dish = try site.text("\(menu)/d\(index)/index.html")
-        #expect(dish.matches(of: #/<p class="price">([^<]*)</p>/#).map { digits($0.1) } == [amount.grouped])
+        #expect(dish.matches(of: #/<p class="sum">(.*?)</p>/#).map { digits($0.1) } == [amount.grouped])
         let offer = (try structuredData(dish)["offers"] as? [[String: Any]])?.first
         #expect(offer?["price"] as? String == amount.exact)
       }
@@ -83,10 +83,8 @@ import Testing
     for (code, dishes) in written {
       for (language, mark) in Self.languages {
         let menu = "site/\(language == "en" ? "" : "\(language)/")menus/\(code.lowercased())"
-        try expect(dishes, on: menu, of: site, "\(code) in \(language)") {
-          let found = figures($0, mark: mark)
-          // Japanese puts the measure before the price.
-          return language == "ja" && found.first == "100" ? found.reversed() : found
+        try expect(dishes, on: menu, of: site, "\(code) in \(language)", isMeasureFirst: language == "ja") {
+          figures($0, mark: mark)
         }
       }
     }
@@ -94,19 +92,26 @@ import Testing
 
   /// Compares all outputs of a menu with its written amounts.
   ///
-  /// - Parameter figures: Reads numbers from a page in its language.
+  /// On pages, the measure is left of the price's column.
+  ///
+  /// - Parameters:
+  ///   - isMeasureFirst: Whether the language puts the measure before the price in a text, as Japanese.
+  ///   - figures: Reads numbers from a page in its language.
   private func expect(
-    _ dishes: [PricedDish], on menu: String, of site: BuiltSite, _ what: String, _ figures: (Substring) -> [String]
+    _ dishes: [PricedDish], on menu: String, of site: BuiltSite, _ what: String, isMeasureFirst: Bool,
+    _ figures: (Substring) -> [String]
   ) throws {
     let page = try site.text("\(menu)/index.html")
-    let articles = page.matches(of: #/<article class="dish">((?s:.*?))</article>/#)
-    #expect(articles.map { figures($0.1) } == dishes.map(\.shown), "\(what) on the menu's page")
+    let articles = page.matches(of: #/<li class="dish[^"]*">((?s:.*?))</li>/#)
+    #expect(articles.map { figures($0.1) } == dishes.map(\.shownInColumns), "\(what) on the menu's page")
     let blocks = try site.text("\(menu)/menu.txt").split(separator: "\n\n").filter { $0.hasPrefix("Dish ") }
-    #expect(blocks.map(figures) == dishes.map { $0.shown + $0.shownOptions }, "\(what) as text")
+    #expect(
+      blocks.map(figures) == dishes.map { (isMeasureFirst ? $0.shownInColumns : $0.shown) + $0.shownOptions },
+      "\(what) as text")
     let paper = try #require(try site.text("\(menu)/print.html").firstMatch(of: #/<main>((?s:.*?))</main>/#)).1
     #expect(
-      paper.split(separator: #/<div class="dish(?: sold-out)?">/#).dropFirst().map(figures)
-        == dishes.map { $0.shown + $0.shownOptions }, "\(what) on paper")
+      paper.split(separator: #/<li class="dish[^"]*">/#).dropFirst().map(figures)
+        == dishes.map { $0.shownInColumns + $0.shownOptions }, "\(what) on paper")
     let json = try JSONSerialization.jsonObject(with: Data(site.text("\(menu)/menu.json").utf8)) as? [String: Any]
     let rows = try #require((json?["sections"] as? [[String: Any]])?.first?["items"] as? [[String: Any]])
     #expect(rows.map { amounts($0["offers"]) } == dishes.map(\.exact), "\(what) as JSON")
@@ -119,8 +124,8 @@ import Testing
       "\(what) as the menu's structured data")
     for dish in dishes {
       let page = try site.text("\(menu)/\(dish.id)/index.html")
-      let article = try #require(page.firstMatch(of: #/<article class="item">((?s:.*?))</article>/#)).1
-      #expect(figures(article) == dish.shown + dish.shownOptions, "\(what) on the dish's page")
+      let article = try #require(page.firstMatch(of: #/<main id="content">((?s:.*?))</main>/#)).1
+      #expect(figures(article) == dish.shownInColumns + dish.shownOptions, "\(what) on the dish's page")
       let data = try structuredData(page)
       #expect(amounts(data["offers"]) == dish.exact, "\(what) as structured data")
       let choices = lists(data["menuAddOn"]).flatMap { lists($0["hasMenuItem"]) }
@@ -173,6 +178,8 @@ private struct PricedDish {
   var group: String?
   /// The expected figures, in order.
   let shown: [String]
+  /// The same on pages, where the measure is before the price.
+  var shownInColumns: [String] { id == "unit" ? shown.reversed() : shown }
   var shownOptions: [String] = []
   let exact: [String]
   var exactOptions: [String] = []

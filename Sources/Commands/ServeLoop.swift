@@ -1,0 +1,86 @@
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenPipeline
+import MenugenPublishing
+import MenugenServer
+import MenugenSiteBuilder
+import MenugenText
+import MenugenViewModels
+
+/// Builds the site, and again after every change, and informs the server.
+struct ServeLoop: Sendable {
+  let server: SiteServer
+  let console: Console
+  /// The folders to watch.
+  let folders: [String]
+  let options: BuildPlan.Options
+
+  /// More changed paths aren't listed in an event: pages then fetch themselves.
+  private static let listedPaths = 500
+  /// How long to wait for another program's build, and for a change before the output is looked for, in milliseconds.
+  private static let retryTime = 1_000
+
+  /// Builds for ever.
+  ///
+  /// - Parameter ready: Called after the first build.
+  func run(ready: () -> Void) {
+    showLoadingPage()
+    // Before the first build, so that no change is missed.
+    let watcher = FolderWatcher(folders)
+    var last = build(after: nil)
+    ready()
+    var hasNotedPolling = false
+    while true {
+      #if os(Linux)
+        if watcher.polls, !hasNotedPolling { console.report([Diagnostic(.watchLimit, at: .run)]) }
+      #endif
+      hasNotedPolling = watcher.polls
+      let isLocked = last.diagnostics.contains { $0.id == DiagnosticMessage.lockedOutput(by: nil).id }
+      let couldHaveSite = last.report != nil || last.hasFileFailure
+      let hasChanged = watcher.wait(milliseconds: Self.retryTime)
+      // Someone may delete the output, also during a build.
+      if hasChanged || isLocked || couldHaveSite && !hasSite { last = build(after: last) }
+    }
+  }
+
+  private var hasSite: Bool {
+    DiskFiles(root: options.output ?? "").exists("\(OutputTree.site.name)/\(OutputLayout.index)")
+  }
+
+  private func showLoadingPage() {
+    let (notice, language) = BuildPlan(options: options).waitingWords()
+    let words = LoadingWords(
+      language: language.code, isRightToLeft: language.isRightToLeft, title: notice.title, message: notice.message)
+    server.update { $0.loading = words }
+  }
+
+  private func build(after last: BuildPlan.Outcome?) -> BuildPlan.Outcome {
+    let outcome = BuildPlan(options: options).run()
+    let changed = outcome.report.map { $0.changedPaths + $0.removedPaths } ?? []
+    let isReady = outcome.report != nil || hasSite
+    let path = basePath(of: outcome.baseURL)
+    server.update { state in
+      if !changed.isEmpty {
+        state.build += 1
+        state.changedPaths = changed.count <= Self.listedPaths ? changed : nil
+      }
+      state.isReady = isReady
+      state.basePath = path
+      if outcome.report != nil { state.themeFolder = outcome.themeFolder }
+      state.problems = outcome.report == nil ? outcome.diagnostics : []
+    }
+    report(outcome, after: last)
+    return outcome
+  }
+
+  /// Prints what is new since the last build.
+  private func report(_ outcome: BuildPlan.Outcome, after last: BuildPlan.Outcome?) {
+    let known = Set(last?.diagnostics ?? [])
+    console.report(outcome.diagnostics.filter { !known.contains($0) })
+    guard let report = outcome.report else { return }
+    if let last, last.report == nil { console.tell("Every error is corrected") }
+    console.tell(
+      "Built \(outcome.content): \(count(report.written, "file", "files")) written, \(report.removed) removed")
+  }
+}
