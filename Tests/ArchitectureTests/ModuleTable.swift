@@ -6,25 +6,30 @@ enum ModuleTable {
     "Diagnostics": ["Text"],
     "Domain": [],
     "ViewModels": [],
+    "Colors": ["Domain"],
     "Files": ["Diagnostics", "CSystem"],
     "Syntax": ["Text", "Diagnostics", "CYAML"],
     "Markdown": ["Text", "Diagnostics", "Domain", "CArena", "CCMark"],
-    "Checks": ["Text", "Diagnostics", "Domain"],
+    "Checks": ["Text", "Diagnostics", "Domain", "Colors"],
     "Parsers": ["Text", "Diagnostics", "Domain", "Syntax", "Markdown", "Checks"],
-    "Pictures": ["Text", "Diagnostics"],
+    "Pictures": ["Text", "Diagnostics", "Domain"],
+    "Importing": ["Text", "Diagnostics", "Domain", "Syntax"],
     "Localization": ["Text", "Domain"],
-    "Pipeline": ["Text", "Diagnostics", "Domain", "Localization", "ViewModels"],
+    "Pipeline": ["Text", "Diagnostics", "Domain", "Colors", "Localization", "ViewModels"],
     "Templates": ["Text", "Diagnostics"],
     "Renderers": ["Text", "Diagnostics", "ViewModels", "Templates"],
     "Publishing": ["Text", "Diagnostics", "Files"],
+    "Fetching": ["Text", "Diagnostics", "Domain", "Files"],
     "SiteBuilder": [
       "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Checks", "Parsers", "Localization", "Pictures",
-      "Pipeline", "Templates", "Renderers", "Publishing",
+      "Pipeline", "Templates", "Renderers", "Publishing", "Fetching",
     ],
     "Verification": ["Text", "Diagnostics", "Files", "Syntax", "Publishing", "SiteBuilder"],
+    "Deploying": ["Text", "Diagnostics", "Files", "Publishing"],
+    "Server": ["Text", "Diagnostics", "Files", "NIOCore", "NIOPosix", "NIOHTTP1"],
     "Commands": [
-      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing",
-      "SiteBuilder", "Verification", "ArgumentParser",
+      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Importing", "Pipeline", "Renderers",
+      "Publishing", "Fetching", "SiteBuilder", "Verification", "Deploying", "Server", "ArgumentParser",
     ],
     "MenugenKit": [
       "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pipeline", "Publishing",
@@ -40,7 +45,7 @@ enum ModuleTable {
   static let platform: Set<String> = ["Glibc", "Musl", "Darwin"]
 
   /// Amounts of money pass through these: a binary float or a decimal type could round one.
-  static let handleMoney: Set<String> = ["Domain", "Syntax", "Parsers", "Localization", "Pipeline"]
+  static let handleMoney: Set<String> = ["Domain", "Syntax", "Parsers", "Importing", "Localization", "Pipeline"]
 
   static func allowed(in module: String) -> Set<String> {
     let declared = mayImport[module, default: []].union(everywhere)

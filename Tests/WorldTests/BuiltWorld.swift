@@ -27,7 +27,7 @@ struct BuiltWorld {
     // Edits may remove anything.
     options.acceptsRemovals = true
     self.world = world
-    outcome = await BuildPlan(options: options).run()
+    outcome = BuildPlan(options: options).run()
     output = publication.output
     files = output.files
     do {
@@ -52,7 +52,6 @@ extension World {
     options.today = today.flatMap { CalendarDate($0) }
     options.isStrict = isStrict
     options.keepsGoing = keepsGoing
-    options.isOffline = isOffline
     return options
   }
 }

@@ -63,6 +63,14 @@ extension Generator {
       let ending = pick(["yaml", "json"])
       add("\(folder)/strings/\(languages[0]).\(ending)", .tree(.object(some(words, 0...words.count))))
     }
+    if chance(60) {
+      func value(_ node: Node) -> Node { chance(15) ? .null : node }
+      var settings: [Node.Member] = []
+      if chance(60) { settings.append(.init(key: "css", value: value(.text(pick(["add", "replace"]))))) }
+      if chance(60) { settings.append(.init(key: "origins", value: value(oneOrMore(["https://wx.example"])))) }
+      if chance(60) { settings.append(.init(key: "$schema", value: value(.text("https://wx.example/theme.json")))) }
+      add("\(folder)/theme.yaml", .tree(.object(settings)))
+    }
     if chance(50) { add("\(folder)/assets/own.css", .bytes(Array("body{}\n".utf8))) }
     if chance(20) { add("\(folder)/assets/print.css", .bytes([])) }
     if chance(50) {

@@ -61,6 +61,7 @@ extension Generator {
       head.append(.init(key: "source", value: .text("https://wx.example/bank.json")))
       maybe(50, "timeout", into: &head) { _ in .text("5s") }
       maybe(50, "maxAge", into: &head) { _ in .text("1h") }
+      maybe(50, "tokenFrom", into: &head) { _ in .text("MENUGEN_BANK_TOKEN") }
       add("\(folder)\(id).json", .tree(.object(head)))
     default:
       let opening = chance(40) ? int(-90_000...90_000) : nil
@@ -165,6 +166,8 @@ extension Generator {
       if style.hasDetails {
         maybe(40, "note", into: &members) { .text($0.name()) }
         maybe(40, "reference", into: &members) { .text($0.name()) }
+        maybe(10, "status", into: &members) { .text($0.pick(["pending", "booked"])) }
+        maybe(10, "source", into: &members) { .text($0.name()) }
         maybe(20, "quantity", into: &members) { $0.digits(["1", "31", "0.5", "-2"]) }
         if !items.isEmpty { maybe(30, "item", into: &members) { .text($0.pick($0.items)) } }
       }

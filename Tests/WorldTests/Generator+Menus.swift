@@ -24,6 +24,11 @@ extension Generator {
       var members = [Node.Member(key: "source", value: .text("https://wx.example/menu.json"))]
       maybe(50, "timeout", into: &members) { .text($0.pick(["5s", "1500ms", "999999d"])) }
       maybe(50, "maxAge", into: &members) { .text($0.pick(["0h", "10m"])) }
+      if chance(50) {
+        maybe(50, "tokenFrom", into: &members) { _ in .text("MENUGEN_TILL_TOKEN") }
+      } else {
+        maybe(50, "live", into: &members) { .flag($0.chance(80)) }
+      }
       maybe(50, "name", into: &members) { $0.label() }
       add(file, .tree(.object(members)))
     default:
@@ -118,6 +123,7 @@ extension Generator {
     maybe(15, "availability", into: &members) { $0.availability() }
     maybe(12, "image", into: &members) { $0.image() }
     maybe(5, "body", into: &members) { .text($0.body()) }
+    maybe(5, "extra", into: &members) { $0.extra() }
     maybe(15, "cost", into: &members) { $0.amount(7_731_019, $0.currency) }
     return .object(members)
   }

@@ -3,7 +3,9 @@ extension Generator {
   mutating func makeSite() {
     var members: [Node.Member] = []
     languages = some(["en", "de", "it", "ar", "pt-BR", "ja", "fr", "fa", "zh-Hans"], 1...1)
-    if chance(30) { languages += some(["es", "he", "nl", "tr", "ru"], 1...2) }
+    if chance(30) {
+      languages += some(["es", "he", "nl", "tr", "ru", "cs", "da", "el", "fi", "hu", "ko", "uk", "vi"], 1...2)
+    }
     currency = pick(["EUR", "EUR", "EUR", "USD", "JPY", "KWD", "CLF"])
     maybe(60, "name", into: &members) { $0.label() }
     maybe(20, "description", into: &members) { $0.markdown() }
@@ -24,6 +26,32 @@ extension Generator {
       members.append(.init(key: "theme", value: .text(theme ?? "")))
     }
     maybe(3, "$schema", into: &members) { _ in .text("https://wx.example/site.json") }
+    maybe(15, "ink", into: &members) { .text($0.pick(["mare", "pomodoro", "seppia", "#036", "#4a1a1a"])) }
+    maybe(20, "paper", into: &members) { .text($0.pick(["#fffdf5", "#FFF"])) }
+    maybe(25, "prices", into: &members) { generator in
+      var prices: [Node.Member] = []
+      generator.maybe(60, "decimals", into: &prices) { .text($0.pick(["full", "auto"])) }
+      generator.maybe(60, "symbol", into: &prices) { .text($0.pick(["auto", "none"])) }
+      return .object(prices)
+    }
+    maybe(40, "nav", into: &members) { $0.navigation() }
+    maybe(15, "logo", into: &members) { $0.image() }
+    maybe(30, "social", into: &members) { generator in
+      let url = Node.text("https://wx.example/\(generator.token())")
+      switch generator.int(0...2) {
+      case 0: return url
+      case 1: return .list([url])
+      default: return .object([.init(key: "W\(generator.token())", value: url)])
+      }
+    }
+    maybe(10, "publish", into: &members) { generator in
+      let place = Node.text("folder:../w\(generator.token())")
+      if generator.chance(40) { return .object([.init(key: "w\(generator.token())", value: place)]) }
+      var target = [Node.Member(key: "to", value: place)]
+      generator.maybe(50, "maxFiles", into: &target) { .number($0.pick([1, 20_000])) }
+      generator.maybe(50, "maxFileSize", into: &target) { .text($0.pick(["25M", "1G"])) }
+      return .object([.init(key: "w\(generator.token())", value: .object(target))])
+    }
     maybe(10, "profile", into: &members) { .text($0.pick(["eu", "at", "de", "uk"])) }
     maybe(20, "grouping", into: &members) { .text($0.pick(["auto", "none"])) }
     maybe(30, "allergenCodes", into: &members) { .text($0.pick(["words", "numbers", "letters", "none"])) }
@@ -55,6 +83,30 @@ extension Generator {
     }
   }
 
+  /// Settings of the navigation, without pages, which aren't made yet.
+  private mutating func navigation() -> Node {
+    var members: [Node.Member] = []
+    for key in ["order", "footer"] {
+      maybe(50, key, into: &members) { generator in
+        var link: [Node.Member] = []
+        link.append(.init(key: "name", value: generator.label()))
+        link.append(.init(key: "url", value: .text("https://wx.example/\(generator.token())")))
+        return generator.chance(50) ? .object(link) : .list([.object(link)])
+      }
+    }
+    maybe(60, "hide", into: &members) { $0.chance(50) ? .list([]) : .texts([]) }
+    maybe(60, "reservations", into: &members) { .flag($0.chance(50)) }
+    return .object(members)
+  }
+
+  /// Fields of one's own.
+  mutating func extra() -> Node {
+    .object(
+      (0..<int(0...2)).map { index in
+        .init(key: "f\(index)-\(token())", value: chance(20) ? .number(int(0...99)) : label())
+      })
+  }
+
   mutating func image() -> Node {
     let source = pictures.isEmpty ? "https://wx.example/p.png" : pick(pictures)
     if chance(30) { return .text(source) }
@@ -62,6 +114,7 @@ extension Generator {
     maybe(60, "alt", into: &members) { $0.chance(10) ? .text("") : $0.label() }
     maybe(20, "width", into: &members) { .number($0.pick([1, 640, 10_000])) }
     maybe(20, "height", into: &members) { .number($0.pick([1, 480])) }
+    maybe(20, "focus", into: &members) { .text($0.pick(["50% 30%", "0%", "100% 100%"])) }
     return .object(members)
   }
 
@@ -72,6 +125,19 @@ extension Generator {
     maybe(20, "description", into: &front) { .text($0.name()) }
     maybe(20, "order", into: &front) { .number($0.pick([-9_999, 0, 10, 9_999])) }
     maybe(5, "$schema", into: &front) { _ in .text("https://wx.example/page.schema.json") }
+    maybe(30, "date", into: &front) { .text($0.day()) }
+    maybe(20, "nav", into: &front) { .flag($0.chance(50)) }
+    maybe(30, "template", into: &front) { generator in
+      let path = "Themes/\(generator.theme ?? "default")/templates/pages/plain.mustache"
+      if !generator.world.files.contains(where: { $0.path == path }) {
+        let template =
+          "<!DOCTYPE html><title>{{frame.title}}</title><h1>{{title.text}}</h1>{{{body.html}}}"
+          + "{{#entries}}<a href=\"{{link.url}}\">{{date.text}}</a>{{/entries}}"
+        generator.add(path, .bytes(Array("\(template)\n".utf8)))
+      }
+      return .text("plain")
+    }
+    maybe(40, "extra", into: &front) { $0.extra() }
     if isDraft { front.append(.init(key: "draft", value: .flag(true))) }
     if chance(10) { front.append(.init(key: "language", value: .text(languages[0]))) }
     var text = body()

@@ -131,7 +131,7 @@ extension Generator {
     guard chance(languages.count > 1 ? 40 : 8) else { return .text(name()) }
     var known = some(languages, 0...languages.count)
     if known.isEmpty { known = [languages.first ?? "en"] }
-    if chance(5) { known.append("sv") }
+    if chance(5) { known.append("lv") }
     return .object(known.map { Node.Member(key: $0, value: .text(name())) })
   }
 

@@ -157,7 +157,9 @@ struct HTMLPage {
       }
     } else if !isSelfClosed, isXML || !Self.empty.contains(name) {
       open.append(name)
-      if !isXML, name == "script" || name == "style" { return raw(bytes, index, name) }
+      if !isXML, name == "script" || name == "style" {
+        return raw(bytes, index, name, isData: attributes.contains("type"))
+      }
     }
     return index
   }
@@ -192,12 +194,12 @@ struct HTMLPage {
   }
 
   /// Skips the text of a script or style sheet.
-  private mutating func raw(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ name: String) -> Int {
+  private mutating func raw(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ name: String, isData: Bool) -> Int {
     guard let close = find("</\(name)", in: bytes, from: start) else {
       faults.append("<\(name)> has no end")
       return bytes.count
     }
-    if name == "script" { data.append(Array(bytes[start..<close])) }
+    if name == "script", isData { data.append(Array(bytes[start..<close])) }
     return close
   }
 

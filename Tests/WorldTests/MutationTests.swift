@@ -117,7 +117,7 @@ struct MutationTests {
 
   @Test("Templates with any bytes are compiled or refused")
   func compilesTemplates() {
-    let files = EmbeddedTheme.files().filter { $0.key.hasSuffix(".mustache") }
+    let files = EmbeddedTheme.default.files().filter { $0.key.hasSuffix(".mustache") }
     var templates: [String: SourceFile] = [:]
     for (path, file) in files {
       templates[String(path.dropFirst("templates/".count).dropLast(".mustache".count))] = file
@@ -189,7 +189,7 @@ struct MutationTests {
     summary.inputs = [ReportInput(path: "movements/bank.csv", sha256: "00")]
     let location = SourceLocation(
       file: "a.json", line: 3, column: 9, endColumn: 12, excerpt: SourceExcerpt(text: text, start: 7, isCut: true))
-    let diagnostic = Diagnostic(.warning, "price.none", "message", hint: "hint", at: .line(location))
+    let diagnostic = Diagnostic(.markdownTooComplex, at: .line(location))
     func bytes(_ value: some CacheCodable) -> [UInt8] {
       var bytes: [UInt8] = []
       value.write(to: &bytes)

@@ -36,7 +36,7 @@ struct SampleTheme {
 
   /// The templates by name, as `Theme.compile` expects.
   static var templates: [String: SourceFile] {
-    let pairs = EmbeddedTheme.files().compactMap { path, file -> (String, SourceFile)? in
+    let pairs = EmbeddedTheme.default.files().compactMap { path, file -> (String, SourceFile)? in
       guard path.hasPrefix("templates/"), path.hasSuffix(".mustache") else { return nil }
       return (String(path.dropFirst("templates/".count).dropLast(".mustache".count)), file)
     }
@@ -44,7 +44,9 @@ struct SampleTheme {
   }
 
   static func words() throws -> PhraseTable {
-    guard let file = EmbeddedTheme.files()["strings/en.yaml"] else { throw SampleError("the theme has no English") }
+    guard let file = EmbeddedTheme.default.files()["strings/en.yaml"] else {
+      throw SampleError("the theme has no English")
+    }
     return parsePhrases(file, language: .english).value
   }
 }
