@@ -1,10 +1,13 @@
 # make site    build menugen and, with it, the site in Output/
 # make docs    build the documentation as a site in .build/docs/, and the library's in .build/docs/api/
 # make test    run every test, and print the coverage of each module
+# make test-browser   test serve and the built site in Chromium
 # make test-fast   run the tests but the slow suites
 # make fuzz    build random content trees for SECONDS=600
 # make check   style, rules and determinism
+# make dist    pack a fully static program: archive, Debian package, wheel (test-dist installs and tries each)
 # make bench   measure each part, and fail if one allocates more than before
+# make bench-serve   measure the time from saving a file to the painted page
 # make bench-shapes   check that build time is linear for content of many shapes
 PREFIX ?= /usr/local
 
@@ -13,7 +16,7 @@ release_flags := -c release --omit-frame-pointers $(if $(filter Linux,$(shell un
 menugen := .build/release/menugen
 benchmarks := .build/release/menugen-benchmarks
 
-.PHONY: site release test test-fast fuzz check bench bench-site bench-shapes build-benchmarks format embed setup install clean docs
+.PHONY: site release dist test-dist static test test-fast test-browser fuzz check bench bench-site bench-serve bench-shapes build-benchmarks format embed setup install clean docs
 
 site: release
 	$(menugen) build
@@ -27,12 +30,17 @@ release: setup
 	swift build $(release_flags) --product menugen
 
 test: setup
+	@Scripts/setup vips curl rsync rclone
 	Scripts/test
 	Scripts/outside
 	Scripts/coverage
 
 test-fast: setup
 	Scripts/test-fast
+
+test-browser: setup
+	swift build --product menugen
+	Scripts/test-browser .build/debug/menugen
 
 # Builds worlds from new seeds for SECONDS. Each worker writes its seed to .build/fuzz; to reproduce a crash:
 # MENUGEN_WORLD_SEED=… MENUGEN_WORLD_PRINT=1 Scripts/test --filter WorldTests
@@ -56,6 +64,11 @@ RUNS ?= 3
 bench-site: release build-benchmarks
 	$(benchmarks) site --menugen $(menugen) --runs $(RUNS) $(if $(BENCH_FOLDER),--folder "$(BENCH_FOLDER)") $(MENUS)
 
+# Edits the sample EDITS times in each way while Chromium shows it.
+EDITS ?= 50
+bench-serve: release
+	Scripts/bench-serve $(menugen) $(EDITS)
+
 # Builds content of many shapes at three sizes, and fails if a time isn't linear. ONLY=budgets selects by name.
 bench-shapes: release
 	Scripts/bench-shapes $(menugen) $(if $(ONLY),--only "$(ONLY)")
@@ -66,7 +79,7 @@ build-benchmarks: setup
 format:
 	swift format --in-place --recursive --parallel Sources Tests Package.swift
 
-# Writes the default theme to the sources of the binary. The test that does so fails, so that its output is reviewed.
+# Writes the themes to the sources of the binary. The test that does so fails, so that its output is reviewed.
 embed:
 	MENUGEN_RECORD=all Scripts/test --filter EmbeddedTheme || true
 	git diff --stat -- Sources/Renderers/Theme
@@ -77,6 +90,21 @@ setup:
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(menugen) "$(DESTDIR)$(PREFIX)/bin/menugen"
+	install -d "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 644 Documentation/menugen.1 "$(DESTDIR)$(PREFIX)/share/man/man1/menugen.1"
+	Scripts/completions $(menugen) "$(DESTDIR)$(PREFIX)/share"
+
+# A program that needs no other file: not even the C library, or /proc.
+static_folder := .build/static
+static: setup
+	swift build -c release --omit-frame-pointers --static-swift-stdlib -Xswiftc -static-executable \
+	  -Xcc -DMENUGEN_STATIC --scratch-path $(static_folder) --product menugen
+
+dist: static
+	Scripts/dist $(static_folder)/release/menugen
+
+test-dist: dist
+	Scripts/test-dist
 
 clean:
 	rm -rf .build Output/site Output/reports Output/.menugen
