@@ -56,14 +56,25 @@ import Testing
     #expect(await site.build().isEmpty)
     site.files["menus/dinner (1).yaml"] = Array("anything".utf8)
     site.files["menus/x (conflicted copy).yaml"] = Array("anything".utf8)
-    site.files["menus/dinner.yaml.bak"] = Array("anything".utf8)
     site.files["goals - Kopie/a.yaml"] = Array("{}".utf8)
     site.files["goals/steps.json"] = Array(#"{"goal": 5}"#.utf8)
     let diagnostics = await site.build()
-    #expect(diagnostics.map(\.id) == Array(repeating: "file.copy", count: 4), "\(diagnostics)")
+    #expect(diagnostics.map(\.id) == Array(repeating: "file.copy", count: 3), "\(diagnostics)")
     #expect(diagnostics[1].file == "Content/menus/dinner (1).yaml")
     #expect(diagnostics[1].message.contains("Content/menus/dinner.yaml"))
-    #expect(diagnostics[3].message.contains("Content/menus/x.yaml, which is missing"))
+    #expect(diagnostics[2].message.contains("Content/menus/x.yaml, which is missing"))
+  }
+
+  @Test(
+    "An editor's backup beside its original is a warning: no program reads it",
+    arguments: ["menus/dinner.yaml~", "menus/dinner.yaml.~2~", "menus/#dinner.yaml#", "menus/dinner.yaml.bak"])
+  func warnsOfBackups(path: String) async {
+    var site = MemorySite(["menus/dinner.yaml": Self.dinner])
+    #expect(await site.build().isEmpty)
+    site.files[path] = Array("name: [".utf8)
+    let diagnostics = await site.build()
+    #expect(diagnostics.map(\.id) == ["file.backup"] && diagnostics[0].severity == .warning, "\(diagnostics)")
+    #expect(diagnostics.first?.file == "Content/\(path)")
   }
 
   @Test(

@@ -5,7 +5,7 @@ import MenugenPublishing
 
 /// Copies among the files of a content folder, found by name.
 struct NamedCopies {
-  /// Each copy's path, and the error that reports it.
+  /// Each copy's path, and the error or warning that reports it.
   private(set) var found: [(path: String, original: String, diagnostic: Diagnostic)] = []
   /// The copied files and folders.
   private var paths: Set<String> = []
@@ -22,13 +22,13 @@ struct NamedCopies {
       let (parent, name) = splitPath(folder)
       let originals = FileCopy.originals(of: name).map { joinPath(parent, $0.original) }
       guard let original = originals.first(where: folders.contains) else { continue }
-      add(folder, original, isMissing: false, shown)
+      add(folder, original, shown)
     }
     for file in files where !contains(file) {
       let (folder, name) = splitPath(file)
       let copies = FileCopy.originals(of: name).map { (joinPath(folder, $0.original), $0.isCertain) }
       if let original = copies.first(where: { all.contains($0.0) }) {
-        add(file, original.0, isMissing: false, shown)
+        add(file, original.0, isBackup: !isRead(file) && FileCopy.isBackup(name), shown)
       } else if isRead(file), let original = copies.last(where: \.1) {
         add(file, original.0, isMissing: true, shown)
       }
@@ -46,12 +46,19 @@ struct NamedCopies {
     return false
   }
 
-  private mutating func add(_ path: String, _ original: String, isMissing: Bool, _ shown: (String) -> String) {
+  private mutating func add(
+    _ path: String, _ original: String, isMissing: Bool = false, isBackup: Bool = false, _ shown: (String) -> String
+  ) {
     guard !contains(path) else { return }
     paths.insert(path)
     let message: DiagnosticMessage =
-      isMissing
-      ? .copy(ofMissing: shown(original), name: splitPath(original).name) : .copy(of: shown(original))
+      if isMissing {
+        .copy(ofMissing: shown(original), name: splitPath(original).name)
+      } else if isBackup {
+        .backup(of: shown(original))
+      } else {
+        .copy(of: shown(original))
+      }
     found.append((path, original, Diagnostic(message, at: .file(shown(path)))))
   }
 }

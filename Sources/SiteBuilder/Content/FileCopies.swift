@@ -65,6 +65,10 @@ struct FileCopy: Equatable {
     return found
   }
 
+  /// Whether a name is one that editors give to the file before the last change: `dinner.yaml~`, `#dinner.yaml#`,
+  /// `dinner.yaml.bak`.
+  static func isBackup(_ name: String) -> Bool { withoutBackupMark(name) != nil }
+
   private static func withoutBackupMark(_ name: String) -> Substring? {
     if name.hasPrefix("#"), name.hasSuffix("#"), name.count > 2 { return name.dropFirst().dropLast() }
     if name.hasSuffix("~") {

@@ -39,6 +39,12 @@ extension DiagnosticMessage {
       hint: "rename it to \(name) if it is the right version, or delete it")
   }
 
+  package static func backup(of original: String) -> Self {
+    .warning(
+      "file.backup", "backup of \(original), not used",
+      hint: "delete it, or have your editor keep backups in another folder")
+  }
+
   package static func duplicateFile(of other: String) -> Self {
     .error("file.duplicate", "duplicate file: same bytes as \(other)", hint: "delete one of them")
   }
