@@ -9,12 +9,24 @@ import MenugenVerification
 /// `menugen report`: prints a ledger's report without building a site.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Print a ledger's report, or verify the published reports.")
+    commandName: "report", abstract: "Print a ledger's report or a section of it, or verify the published reports.",
+    discussion: """
+      Sections: summary, register, categories, matrix, budget, cash-flow, compare, accounts, all (the default).
+      A ledger named like a section is movements/NAME.
+      """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, csv, json, html }
 
-  @Argument(help: "Id of the ledger. Optional if there is only one ledger.")
-  var ledger: String?
+  @Argument(help: "Section of the report. May be omitted, so that a ledger comes first.")
+  var section: String?
+
+  @Argument(help: "Id of the ledger; several with text or json. Optional if there is only one ledger.")
+  var ledger: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Days to include: last-month, 2026-Q1, 2026-03..2026-05, fiscal-year, …", valueName: "period"))
+  var period: String?
 
   @Option(help: ArgumentHelp("First day to include.", valueName: "yyyy-mm-dd"))
   var from: ReportDay?
@@ -29,12 +41,32 @@ struct ReportCommand: ParsableCommand {
   var category: String?
 
   @Option(
-    help: ArgumentHelp("Include only movements with this text in the name, note, reference or id.", valueName: "text"))
+    help: ArgumentHelp(
+      "Include only movements with this text in the name, note, reference, item or id.", valueName: "text"))
   var search: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Include only movements of this amount, in or out: 49.90, 10..20, 10.., ..20.", valueName: "range"))
+  var amount: String?
 
   @Option(
     help: ArgumentHelp("Length of a period: week, month, quarter or year. (default: month)", valueName: "period"))
   var by: PeriodLength?
+
+  @Option(
+    help: ArgumentHelp(
+      "Order of rows: date, newest, amount, name, category, account or count.", valueName: "key"))
+  var sort: RowOrder?
+
+  @Option(help: ArgumentHelp("Largest number of rows of a table.", valueName: "number"))
+  var limit: Int?
+
+  @Option(help: ArgumentHelp("Levels of categories and accounts to show.", valueName: "number"))
+  var depth: Int?
+
+  @Option(help: ArgumentHelp("Width of text, in cells. (default: the terminal's)", valueName: "number"))
+  var width: Int?
 
   @Option(help: "Output format: text, csv, json or html. (default: text)")
   var format: Format?
@@ -46,19 +78,29 @@ struct ReportCommand: ParsableCommand {
   @ArgumentParser.OptionGroup var remote: SourceOptions
 
   mutating func validate() throws {
-    if let from, let to, to.date < from.date {
-      throw ValidationError("--to \(to.date.iso) is before --from \(from.date.iso)")
-    }
     // An empty argument, such as a script's unset variable, must not select everything.
-    for (name, value) in [("account", account), ("category", category), ("search", search)] {
+    let texts = [
+      ("account", account), ("category", category), ("search", search), ("period", period), ("amount", amount),
+    ]
+    for (name, value) in texts {
       if let value, value.allSatisfy(\.isWhitespace) {
         throw ValidationError("--\(name) is empty: give a value, or omit the option")
       }
     }
-    if verify, !selection.isWhole || by != nil || format != nil {
-      throw ValidationError(
-        "--verify compares whole reports: omit the options that select movements, periods or a format")
+    try validateDays()
+    if let amount { _ = try amountRange(amount) }
+    try validateRows()
+    let (section, ledgers) = target
+    if let format, format == .csv || format == .html, ledgers.count > 1 {
+      throw ValidationError("--format \(format.rawValue) has one ledger: name one, or choose text or json")
     }
+    guard verify else { return }
+    if section != .all || !isUnselected || by != nil || format != nil {
+      throw ValidationError(
+        "--verify compares whole reports: omit a section and the options that select movements, periods, rows or a "
+          + "format")
+    }
+    if ledgers.count > 1 { throw ValidationError("--verify compares one ledger or all: name at most one") }
   }
 
   func run() throws {
@@ -69,7 +111,8 @@ struct ReportCommand: ParsableCommand {
   }
 
   private func verifyReports() -> BuildPlan.Outcome {
-    let outcome = ReportVerification(output: common.output, ledger: ledger).run(buildOptions)
+    let outcome = ReportVerification(output: common.output, ledger: target.ledgers.first.map(ledgerID)).run(
+      buildOptions)
     if !outcome.hasErrors {
       let count = outcome.ledgerCount
       common.console.say("\(count) \(count == 1 ? "ledger matches" : "ledgers match") the content")
@@ -80,9 +123,10 @@ struct ReportCommand: ParsableCommand {
   private func printReport() -> BuildPlan.Outcome {
     var outcome = BuildPlan.Outcome()
     do throws(BuildFailure) {
-      if let source = try ReportSource(buildOptions, ledger: ledger, selection, by: by ?? .month, &outcome) {
+      let sources = try ReportSource.all(buildOptions, ledgers: target.ledgers, request, &outcome)
+      if !sources.isEmpty {
         try reading { () throws(FileError) in
-          try ReportWriter(source: source, console: common.console).write(format ?? .text)
+          try ReportWriter(sources: sources, width: width, console: common.console).write(format ?? .text)
         }
       }
     } catch {
@@ -96,6 +140,29 @@ struct ReportCommand: ParsableCommand {
     options.sources = remote.sources(common)
     return options
   }
+}
+
+// MARK: - What is asked for
+
+extension ReportCommand {
+  /// The section and the ledgers. A first argument that isn't a section is a ledger.
+  private var target: (section: ReportSection, ledgers: [String]) {
+    guard let section else { return (.all, ledger) }
+    if let known = ReportSection(rawValue: section) { return (known, ledger) }
+    return (.all, [section] + ledger)
+  }
+
+  private var request: ReportRequest {
+    var request = ReportRequest()
+    request.selection = selection
+    request.period = period.flatMap { try? NamedPeriod($0) }
+    request.today = common.today ?? .today
+    request.length = by ?? .month
+    request.extract = ReportExtract(target.section, order: sort, limit: limit, depth: depth)
+    request.mayNameSection = section.map { ReportSection(rawValue: $0) == nil } ?? false
+    request.sectionName = target.section == .all ? nil : section
+    return request
+  }
 
   private var selection: LedgerSelection {
     var selection = LedgerSelection()
@@ -104,11 +171,48 @@ struct ReportCommand: ParsableCommand {
     selection.account = account
     selection.category = category
     selection.search = search
+    selection.amount = amount.flatMap { try? AmountRange($0) }
     return selection
+  }
+
+  /// Whether no option selects movements or rows.
+  private var isUnselected: Bool {
+    selection.isWhole && period == nil && amount == nil && sort == nil && limit == nil && depth == nil && width == nil
+  }
+
+  private func validateDays() throws {
+    if let from, let to, to.date < from.date {
+      throw ValidationError("--to \(to.date.iso) is before --from \(from.date.iso)")
+    }
+    guard let period else { return }
+    if from != nil || to != nil {
+      throw ValidationError("--period \(period) gives both days: omit --from and --to")
+    }
+    try validate(period, of: "period")
+  }
+
+  private func validateRows() throws {
+    for (name, value, range) in [
+      ("limit", limit, 1...1_000_000_000), ("depth", depth, 1...64), ("width", width, 20...1_000),
+    ] {
+      if let value, !range.contains(value) {
+        throw ValidationError(
+          "--\(name) \(value) is out of range: write a number from \(range.lowerBound) to \(range.upperBound)")
+      }
+    }
+    let section = target.section
+    if let sort, !section.orders.contains(sort) {
+      let known = section.orders.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError(
+        known.isEmpty
+          ? "the section \(section.rawValue) has no rows to sort: omit --sort"
+          : "the section \(section.rawValue) can't be sorted by \(sort.rawValue): choose one of \(known)")
+    }
   }
 }
 
 extension PeriodLength: ExpressibleByArgument {}
+extension RowOrder: ExpressibleByArgument {}
 
 /// A date in the form `2026-03-02`.
 struct ReportDay: ExpressibleByArgument {

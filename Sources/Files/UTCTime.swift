@@ -38,6 +38,14 @@ package struct UTCTime: Sendable, Equatable {
   }
 }
 
+/// Today where the program runs, as the user's clock and time zone (`TZ`) have it.
+package func localDay() -> (year: Int, month: Int, day: Int) {
+  var now = time(nil)
+  var parts = tm()
+  localtime_r(&now, &parts)
+  return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+}
+
 /// The computer's name in its network, without a domain; empty if unknown.
 package func hostName() -> String {
   var buffer = [CChar](repeating: 0, count: 256)

@@ -20,7 +20,9 @@ package struct ReportPage: Sendable {
   /// The tag before each cell's text.
   private let openings: [StaticString]
   private let nameColumn: Int?
-  fileprivate let register: RegisterViewModel
+  private let hasDates, hasCategories, hasAccounts: Bool
+  fileprivate let register: RegisterViewModel?
+  fileprivate let registerNote: String?
   private let carriedForward, broughtForward: String
   private let rows: @Sendable ((_ row: ReportRow) -> Void) -> Void
   private let flush: @Sendable (inout ByteBuffer) -> Void
@@ -38,7 +40,7 @@ package struct ReportPage: Sendable {
     self.frame = frame
     name = report.name
     facts = report.facts
-    note = report.note.map { $0.split(separator: "\n").map(String.init) } ?? []
+    note = (report.isWhole ? report.note : nil).map { $0.split(separator: "\n").map(String.init) } ?? []
     notice = report.notice
     self.charts = charts
     self.plots = plots
@@ -55,7 +57,11 @@ package struct ReportPage: Sendable {
       }
     }
     nameColumn = report.register.columns.firstIndex { $0.kind == .name }
-    register = report.registerFrame
+    register = report.showsRegister ? report.registerFrame : nil
+    registerNote = report.register.note
+    (hasDates, hasCategories, hasAccounts) = (
+      report.registerFrame.hasDates, report.registerFrame.hasCategories, report.registerFrame.hasAccounts
+    )
     carriedForward = report.carriedForward
     broughtForward = report.broughtForward
     self.rows = rows
@@ -101,12 +107,12 @@ package struct ReportPage: Sendable {
 
   private func write(_ row: CarriedViewModel, _ title: String, to buffer: inout ByteBuffer) {
     buffer.append("<tr class=\"carried\">")
-    if register.hasDates { buffer.append("<td></td>") }
+    if hasDates { buffer.append("<td></td>") }
     buffer.append("<th scope=\"row\">")
     buffer.appendHTML(title)
     buffer.append("</th>")
-    if register.hasCategories { buffer.append("<td></td>") }
-    if register.hasAccounts {
+    if hasCategories { buffer.append("<td></td>") }
+    if hasAccounts {
       buffer.append("<td>")
       buffer.appendHTML(row.account ?? "")
       buffer.append("</td>")
@@ -139,7 +145,8 @@ extension ReportPage: TemplateModel {
       .texts("proof", \.proof),
       .text("registerTitle", \.registerTitle),
       .list("columns", \.columns),
-      .object("register", \.register),
+      .optional("register", \.register),
+      .optionalText("registerNote", \.registerNote),
       .markupWriter("rows") { $0.writeRows(to: &$1) },
       .markupWriter("structuredData") { _, _ in },
     ])

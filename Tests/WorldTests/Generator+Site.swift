@@ -61,6 +61,7 @@ extension Generator {
       generator.maybe(60, "detailPages", into: &movements) { .text($0.pick(["auto", "always", "never"])) }
       return .object(movements)
     }
+    maybe(15, "fiscalYear", into: &members) { .text($0.pick(["--01-01", "--07-01", "--12-31", "--02-28"])) }
     maybe(8, "markdown", into: &members) {
       $0.chance(50) ? .object([]) : .object([.init(key: "unsafe", value: .flag($0.chance(50)))])
     }

@@ -68,11 +68,26 @@ extension Invariants {
       let token = words.prefix { $0 != " " }
       selection.search = token.allSatisfy(\.isWhitespace) ? "nobody" : String(token).uppercased()
     }
+    if isChosen(), let movement = movements.randomElement(using: &random) {
+      let amount = movement.decimal
+      let forms = ["\(amount)", "\(amount.drop { $0 == "-" })..", "..\(amount.drop { $0 == "-" })", "-9..\(amount)"]
+      selection.amount = try? AmountRange(forms.randomElement(using: &random) ?? "1..")
+    }
     return selection
   }
 }
 
 extension LedgerFacts {
+  /// Whether an amount is in a written range, in units of the smallest decimals.
+  private static func contains(_ range: String, _ movement: Movement) -> Bool {
+    let parts = range.contains("..") ? range.components(separatedBy: "..") : [range, range]
+    func scaled(_ text: String) -> Int128? { text.isEmpty ? nil : units(text, exponent: 12) }
+    let isSigned = parts.contains { $0.hasPrefix("-") }
+    guard var amount = scaled(movement.decimal) else { return false }
+    if !isSigned, amount < 0 { amount = -amount }
+    return scaled(parts[0]).map { $0 <= amount } ?? true && scaled(parts[1]).map { amount <= $0 } ?? true
+  }
+
   /// The ledger with only the selected movements.
   func selecting(_ selection: LedgerSelection) -> LedgerFacts {
     func isBelow(_ place: String?, _ wanted: String?) -> Bool {
@@ -84,6 +99,7 @@ extension LedgerFacts {
       isBelow(movement.category, selection.category) && isBelow(movement.account ?? onlyAccount, selection.account)
         && selection.search.map { text in movement.words.contains { $0.lowercased().contains(text.lowercased()) } }
           ?? true
+        && selection.amount.map { Self.contains($0.text, movement) } ?? true
     }
     let picked = ledger.movements
     ledger.movements = picked.filter { movement in
@@ -92,7 +108,9 @@ extension LedgerFacts {
       return day >= selection.from?.iso ?? "" && day <= selection.to?.iso ?? "9999-99-99"
     }
     // A selection of movements has no balances.
-    if selection.category != nil || selection.search != nil || selection.account != nil { ledger.opening = [:] }
+    if selection.category != nil || selection.search != nil || selection.account != nil || selection.amount != nil {
+      ledger.opening = [:]
+    }
     if !ledger.opening.isEmpty, let from = selection.from?.iso {
       for movement in picked where movement.day.map({ $0 < from }) ?? false {
         ledger.opening[movement.currency, default: 0] += movement.units

@@ -11,6 +11,15 @@ struct LedgerFacts {
     /// The texts that a search covers.
     var words: [String]
 
+    /// The amount with the decimals of its currency.
+    var decimal: String {
+      let exponent = Generator.exponents[currency] ?? 2
+      let digits = String(units.magnitude)
+      let padded = String(repeating: "0", count: max(0, exponent + 1 - digits.count)) + digits
+      let mark = exponent == 0 ? "" : "."
+      return "\(units < 0 ? "-" : "")\(padded.dropLast(exponent))\(mark)\(padded.suffix(exponent))"
+    }
+
     var month: String? { day.map { String($0.prefix(7)) } }
   }
 
@@ -81,7 +90,7 @@ struct LedgerFacts {
             units: record["amount"]?.written.flatMap { units($0, exponent: Generator.exponents[code] ?? 2) } ?? 0,
             currency: code, category: Self.place(record["category"]), account: Self.place(record["account"]),
             day: record["date"]?.written.map { String($0.prefix(10)) },
-            words: ["name", "note", "reference", "id"].compactMap { record[$0]?.written }))
+            words: ["name", "note", "reference", "id", "item"].compactMap { record[$0]?.written }))
       }
     }
     let accounts = Set(movements.compactMap(\.account) + balanceAccounts)

@@ -36,6 +36,19 @@ package struct LedgerMatrix: Sendable {
     }
   }
 
+  /// Returns the rows of an extract in a range of columns, and the number of those that it leaves out.
+  package func rows(
+    in columns: Range<Int>, _ extract: ReportExtract
+  ) -> (shown: [(place: TreePlace, cells: ArraySlice<Cell>)], hiddenCount: Int) {
+    var rows = rows(in: columns)
+    if let depth = extract.depth { rows.removeAll { $0.place.depth >= depth } }
+    if extract.order == .amount {
+      rows = sortedForest(rows, depth: { $0.place.depth }, by: { $0.cells.reduce(0) { $0 + $1.sum }.magnitude })
+    }
+    let shown = extract.limit.map { Array(rows.prefix($0)) } ?? rows
+    return (shown, rows.count - shown.count)
+  }
+
   package let currency: Currency
   /// The report's periods in order; then `nil`, if there are undated movements in this currency.
   package let columns: [Period?]

@@ -37,7 +37,9 @@ package struct LedgerTable: Sendable {
   /// The currency in the title.
   package let currency: Currency?
   package let columns: [Column]
-  package let rows: [Row]
+  package internal(set) var rows: [Row]
+  /// The number of rows that are left out; see `arranged`.
+  package internal(set) var hiddenCount = 0
 }
 
 extension LedgerReport {

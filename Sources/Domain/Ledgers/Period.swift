@@ -37,6 +37,18 @@ package struct Period: Sendable, Hashable, Comparable {
     self.length = length
   }
 
+  /// The week of a year by its number (ISO 8601); `nil` if the year doesn't have it.
+  package init?(week: Int, of year: Int) {
+    // The fourth of January is in the first week.
+    guard let inFirst = CalendarDate(year: year, month: 1, day: 4) else { return nil }
+    let first = Period(of: inFirst, .week)
+    let period = Period(first.number + Int32(truncatingIfNeeded: week) - 1, .week)
+    guard (1...53).contains(week), period.iso.hasSuffix(week < 10 ? "-W0\(week)" : "-W\(week)"),
+      period.iso.hasPrefix(inFirst.iso.prefix(4))
+    else { return nil }
+    self = period
+  }
+
   package var next: Period { Period(number + 1, length) }
   package var previous: Period { Period(number - 1, length) }
 
@@ -52,6 +64,9 @@ package struct Period: Sendable, Hashable, Comparable {
     case .year: CalendarDate(year: Int(number), month: 1, day: 1)
     }
   }
+
+  /// The last day; that of the calendar for its last period.
+  package var lastDay: CalendarDate? { next.firstDay?.adding(days: -1) ?? (firstDay == nil ? nil : .last) }
 
   /// The ISO 8601 form of a week, month or year; `2026-Q1` for a quarter.
   package var iso: String {

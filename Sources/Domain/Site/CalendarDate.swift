@@ -48,6 +48,9 @@
   /// The earliest day: 0000-01-01.
   package static var first: CalendarDate { CalendarDate(packed: 1 << 5 | 1) }
 
+  /// The latest day: 9999-12-31.
+  package static var last: CalendarDate { CalendarDate(packed: 9999 << 9 | 12 << 5 | 31) }
+
   private init(packed: Int32) { self.packed = packed }
 
   /// The date as `2026-03-02`.

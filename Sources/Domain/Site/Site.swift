@@ -29,6 +29,8 @@ package struct Site: Sendable {
   /// Where `menugen publish` sends the site.
   package var targets: [NamedTarget] = []
   package var movements = Movements()
+  /// The first day of a fiscal year.
+  package var fiscalYear = MonthDay.newYear
   package var allowsUnsafeMarkdown = false
   package var restaurant: Restaurant?
   /// Exchange rates by day, for totals of several currencies.

@@ -12,6 +12,16 @@ extension ContentDecoder {
     return nil
   }
 
+  /// Reads `--07-01`.
+  mutating func monthDay(_ value: Value, _ field: String) -> MonthDay? {
+    guard let text = textOrDigits(value, field) else { return nil }
+    if let day = MonthDay(text) { return day }
+    // `07-01` and `2026-07-01` mean the same day.
+    let meant = MonthDay("--" + text.suffix(5))?.iso
+    report(.invalidMonthDay(named(field), text, meant: meant), at: value.range)
+    return nil
+  }
+
   mutating func time(_ value: Value, _ field: String) -> ClockTime? {
     guard let text = textOrDigits(value, field) else { return nil }
     if let time = ClockTime(text) { return time }

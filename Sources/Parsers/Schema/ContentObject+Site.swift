@@ -44,6 +44,9 @@ extension ContentObject {
         #""numbers""#, default: "`words`"),
       ContentKey(
         "movements", .object("siteMovements"), "Settings for all ledgers.", #"{"visibility": "private"}"#),
+      ContentKey(
+        "fiscalYear", .monthDay, "The first day of a fiscal year, for `menugen report --period fiscal-year`.",
+        #""--07-01""#, default: "`--01-01`"),
       ContentKey("markdown", .object("markdown"), "Settings for Markdown.", #"{"unsafe": false}"#),
       ContentKey("restaurant", .object("restaurant"), "The restaurant.", #"{"servesCuisine": ["Italian"]}"#),
       ContentKey(

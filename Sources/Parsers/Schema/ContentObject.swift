@@ -82,6 +82,7 @@ package indirect enum ContentForm: Sendable {
   static let url = pattern("^https?://", title: "web address")
   static let color = pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", title: "hex colour")
   static let date = pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}", title: "date")
+  static let monthDay = pattern("^--[0-9]{2}-[0-9]{2}$", title: "month and day")
   static let time = pattern("^[0-9]{1,2}:[0-9]{2}(:[0-9]{2})?$", title: "time of day")
   static let currency = pattern("^[A-Z]{3}$", title: "ISO 4217 code")
   static let language = pattern(languageTag, title: "BCP 47 tag")

@@ -9,28 +9,36 @@ package struct ReportPresenter: Sendable {
   let frames: FramePresenter
   let inputs: [ReportInput]
   let selection: LedgerSelection
+  let extract: ReportExtract
+  /// The register's movements, and their report. Both are the whole ones unless the extract sorts or cuts them.
+  let listed: (ledger: Ledger, report: LedgerReport)
 
   package init(
     _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, inputs: [ReportInput],
-    selection: LedgerSelection = LedgerSelection()
+    selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract(),
+    listed: (ledger: Ledger, report: LedgerReport)? = nil
   ) {
     self.ledger = ledger
     self.report = report
     self.frames = frames
     self.inputs = inputs
     self.selection = selection
+    self.extract = extract
+    self.listed = listed ?? (ledger, report)
   }
 
   var presentation: Presentation { frames.presentation }
 
   /// The same report for plain text.
   package var plain: ReportPresenter {
-    ReportPresenter(ledger, report: report, frames: frames.plain, inputs: inputs, selection: selection)
+    ReportPresenter(
+      ledger, report: report, frames: frames.plain, inputs: inputs, selection: selection, extract: extract,
+      listed: listed)
   }
 
   package func viewModel() -> ReportViewModel {
     let presentation = presentation
-    return ReportViewModel(
+    var model = ReportViewModel(
       language: presentation.language.code, isRightToLeft: presentation.language.isRightToLeft,
       siteName: presentation.label(presentation.site.name, in: presentation.site.language).text,
       name: presentation.label(ledger.name, in: ledger.language).text, facts: facts,
@@ -38,6 +46,9 @@ package struct ReportPresenter: Sendable {
       notice: ledger.movements.isEmpty ? notice : nil, tables: tables(),
       proof: inputs.map(\.proof), register: register, registerFrame: registerFrame,
       carriedForward: word("carriedForward"), broughtForward: word("broughtForward"))
+    model.showsRegister = extract.shows(.register)
+    model.isWhole = extract.section == .all
+    return model
   }
 
   /// The frame of a self-contained page, without links.
@@ -56,9 +67,9 @@ package struct ReportPresenter: Sendable {
     return frame
   }
 
-  package func charts() -> [ChartViewModel] { monthly.charts() }
+  package func charts() -> [ChartViewModel] { extract.section == .all ? monthly.charts() : [] }
 
-  package func plots() -> [PlotViewModel] { monthly.plots() }
+  package func plots() -> [PlotViewModel] { extract.section == .all ? monthly.plots() : [] }
 
   package var sumWidth: SumWidth { SumWidth(length: presentation.longestSum(report)) }
 
@@ -75,7 +86,8 @@ package struct ReportPresenter: Sendable {
 
   /// - Parameter breaks: The rows that begin a sheet, in order.
   private func forEachRow(breaks: [Int], _ body: (ReportRow) -> Void) {
-    var register = Register(report)
+    let (ledger, listedReport) = listed
+    var register = Register(listedReport)
     let presentation = presentation
     let (hasDates, hasCategories, hasAccounts) = (report.period != nil, hasCategories, hasAccounts)
     let (categoryTexts, accountTexts) = (
@@ -118,7 +130,8 @@ package struct ReportPresenter: Sendable {
     if hasCategories { columns.append(.init(word("category"), .path)) }
     if hasAccounts { columns.append(.init(word("account"), .path)) }
     columns += [.init(word("amount"), .figure), .init(word(balanceTitle), .figure)]
-    return ReportTable(word("register"), columns)
+    return ReportTable(
+      word("register"), columns, note: hiddenNote(ledger.movements.count - listed.ledger.movements.count))
   }
 
   private var facts: [String] {
@@ -150,6 +163,7 @@ package struct ReportPresenter: Sendable {
     }
     if let account = selection.account { texts.append("\(word("account")): \(presentation.shown(account))") }
     if let category = selection.category { texts.append("\(word("category")): \(presentation.shown(category))") }
+    if let amount = selection.amount { texts.append("\(word("amount")): \(presentation.isolated(amount.text))") }
     if let words = selection.search { texts.append(Pattern(word("selectedWords"))("words", words)) }
     return texts
   }
@@ -159,7 +173,12 @@ package struct ReportPresenter: Sendable {
   var hasCategories: Bool { report.hasCategories }
 
   /// The heading of the register's last column: if balances are unknown, it has running totals.
-  var balanceTitle: String { ledger.hasBalances ? "balance" : "runningTotal" }
+  var balanceTitle: String { listed.ledger.hasBalances ? "balance" : "runningTotal" }
+
+  /// The note below a table without its last rows; `nil` for a whole one.
+  func hiddenNote(_ count: Int) -> String? {
+    count == 0 ? nil : Pattern(word("othersCount"))(["count": presentation.number(count)])
+  }
 
   func word(_ key: String) -> String { presentation.phrases.required(key) }
   func text(_ units: Int128, _ currency: Currency) -> String { presentation.amountText(units, currency) }

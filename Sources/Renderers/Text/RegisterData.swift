@@ -155,7 +155,7 @@ extension ByteBuffer {
   }
 
   /// Appends text with control characters replaced.
-  fileprivate mutating func appendCSV(text: String) {
+  mutating func appendCSV(text: String) {
     appendCSV(text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : sanitizedLine(text))
   }
 

@@ -17,13 +17,14 @@ extension ReportViewModel {
     let text = TextPageWriter(width: width)
     text.title(name, under: siteName, to: &output)
     text.paragraph(facts.joined(separator: ", "), to: &output)
-    if let note { text.paragraph(note, to: &output) }
+    if let note, isWhole { text.paragraph(note, to: &output) }
     for table in tables { table.writeText(width: width, to: &output) }
     if let notice {
       text.paragraph("\(notice.title)\n\(notice.message)", to: &output)
-    } else {
+    } else if showsRegister {
       writeRegister(width: width, rows, to: &output, flush)
     }
+    guard isWhole else { return }
     if !proof.isEmpty { text.blank(to: &output) }
     for line in proof { text.proof(line, to: &output) }
   }
@@ -40,6 +41,7 @@ extension ReportViewModel {
       table.write(row, to: &output)
       flush(&output)
     }
+    if let note = register.note { TextPageWriter(width: width).block(note, indent: 0, to: &output) }
   }
 }
 

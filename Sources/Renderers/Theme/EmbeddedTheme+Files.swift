@@ -12536,6 +12536,9 @@ notCounted: "未計入"
 </tbody>
 {{> partials/register-foot}}
 </table>
+{{#registerNote}}
+<p class="explanation">{{registerNote}}</p>
+{{/registerNote}}
 </section>
 {{/register}}
 {{/notice}}

@@ -8,6 +8,37 @@ package import MenugenPipeline
 import MenugenText
 package import MenugenViewModels
 
+/// What a report is asked for.
+package struct ReportRequest: Sendable {
+  package var selection = LedgerSelection()
+  /// The days of the selection, in place of its own.
+  package var period: NamedPeriod?
+  /// The day that `period` counts from.
+  package var today = CalendarDate.first
+  package var length = PeriodLength.month
+  package var extract = ReportExtract()
+  /// Whether the first name could have been meant as a section.
+  package var mayNameSection = false
+  /// The section's name, if it was given.
+  package var sectionName: String?
+
+  package init() {}
+
+  /// The selection with the days of its period.
+  fileprivate func selection(_ site: Site) -> LedgerSelection {
+    guard let period else { return selection }
+    var selection = selection
+    let days = period.days(today: today, fiscalYear: site.fiscalYear)
+    if case .relative = period {
+      // Never all days, at the calendar's ends neither.
+      (selection.from, selection.to) = (days.from ?? .first, days.to ?? .first)
+    } else {
+      (selection.from, selection.to) = days
+    }
+    return selection
+  }
+}
+
 /// The ledger of a report, and the parts of the site that it needs.
 package struct ReportSource {
   package let ledger: Ledger
@@ -15,45 +46,103 @@ package struct ReportSource {
   package let report: LedgerReport
   package let inputs: [ReportInput]
   package let context: BuildContext
+  package let extract: ReportExtract
+  /// The register's movements, and their report, if the extract sorts or cuts them.
+  private let listed: (ledger: Ledger, report: LedgerReport)
+
+  /// Returns the ledgers to report on, by default the only one; empty if the outcome has an error.
+  package static func all(
+    _ options: BuildPlan.Options, ledgers names: [String], _ request: ReportRequest, _ outcome: inout BuildPlan.Outcome
+  ) throws(BuildFailure) -> [ReportSource] {
+    guard let loader = try SiteLoader(options, &outcome, readsPages: false) else { return [] }
+    if names.isEmpty, let section = request.sectionName,
+      loader.context.tree.ledgers.contains(where: { $0.name == section })
+    {
+      let place = loader.context.tree.shown(ContentLayout.name(ContentLayout.movements))
+      outcome.diagnostics.append(Diagnostic(.sectionAndLedger(section), at: .file(place)))
+    }
+    var sources: [ReportSource] = []
+    var reported: Set<Diagnostic> = []
+    for (place, name) in (names.isEmpty ? [nil] : names.map(Optional.some)).enumerated() {
+      var part = BuildPlan.Outcome()
+      let source = try ReportSource(
+        loader.context, ledger: name, request, mayBeSection: place == 0 && request.mayNameSection, &part)
+      outcome.diagnostics += part.diagnostics.filter { reported.insert($0).inserted }
+      if let source { sources.append(source) }
+    }
+    return outcome.hasErrors ? [] : sources
+  }
 
   /// Returns `nil` if there is nothing to report on; the outcome has the reason.
   package init?(
     _ options: BuildPlan.Options, ledger name: String?, _ selection: LedgerSelection, by length: PeriodLength,
     _ outcome: inout BuildPlan.Outcome
   ) throws(BuildFailure) {
-    guard let loader = try SiteLoader(options, &outcome, readsPages: false),
-      var read = try loader.context.chooseLedger(name, &outcome)
-    else { return nil }
-    context = loader.context
+    var request = ReportRequest()
+    (request.selection, request.length) = (selection, length)
+    guard let source = try ReportSource.all(options, ledgers: name.map { [$0] } ?? [], request, &outcome).first else {
+      return nil
+    }
+    self = source
+  }
+
+  private init?(
+    _ context: BuildContext, ledger name: String?, _ request: ReportRequest, mayBeSection: Bool,
+    _ outcome: inout BuildPlan.Outcome
+  ) throws(BuildFailure) {
+    guard var read = try context.chooseLedger(name, mayBeSection: mayBeSection, &outcome) else { return nil }
+    self.context = context
     read.completeSource(context)
     outcome.diagnostics += read.checked.diagnostics
     outcome.diagnostics += context.unknownItems(read)
     guard let whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
-    let files = read.files
+    let place = Diagnostic.Place.file(context.tree.shown(read.files.head))
     if whole.missing != nil {
-      outcome.diagnostics.append(
-        Diagnostic(.remoteMovements(of: whole.id), at: .file(context.tree.shown(files.head))))
+      outcome.diagnostics.append(Diagnostic(.remoteMovements(of: whole.id), at: place))
       return nil
     }
-    outcome.diagnostics += unknownNames(selection, in: whole, at: context.tree.shown(files.head))
+    selection = request.selection(context.site)
+    outcome.diagnostics += unknownNames(selection, in: whole, at: place)
     guard !outcome.hasErrors else { return nil }
-    self.selection = selection
     inputs = read.inputs
-    ledger = whole.selecting(selection, by: length)
-    report = LedgerReport(ledger, by: length, rates: context.site.rates)
+    extract = request.extract
+    ledger = whole.selecting(selection, by: request.length)
+    report = LedgerReport(ledger, by: request.length, rates: context.site.rates)
+    let isArranged = extract.shows(.register) && (extract.order != nil || extract.limit != nil)
+    let listed = isArranged ? ledger.arranged(extract) : ledger
+    self.listed = (listed, isArranged ? LedgerReport(listed, by: request.length) : report)
     if ledger.undatedLeftOut > 0 {
-      outcome.diagnostics.append(
-        Diagnostic(.undatedMovements(ledger.undatedLeftOut), at: .file(context.tree.shown(files.head))))
+      outcome.diagnostics.append(Diagnostic(.undatedMovements(ledger.undatedLeftOut), at: place))
+    }
+    if let message = emptySection { outcome.diagnostics.append(Diagnostic(message, at: place)) }
+  }
+
+  /// Reports a section that a ledger with movements has nothing for.
+  private var emptySection: DiagnosticMessage? {
+    if ledger.movements.isEmpty || !presenter.tables().isEmpty { return nil }
+    switch extract.section {
+    case .all, .summary, .register: return nil
+    case .categories: return .emptySection("categories", .noCategory)
+    case .matrix: return .emptySection("matrix", report.hasCategories ? .noDate : .noCategory)
+    case .accounts: return .emptySection("accounts", .noAccount)
+    case .cashFlow: return .emptySection("cash-flow", .noDate)
+    case .compare: return .emptySection("compare", report.hasCategories ? .noPeriods : .noCategory)
+    case .budget: return .emptySection("budget", ledger.budgetsLeftOut.isEmpty ? .noBudget : .budgetsLeftOut)
     }
   }
 
   package var presenter: ReportPresenter {
-    ReportPresenter(ledger, report: report, frames: context.main.frames, inputs: inputs, selection: selection)
+    ReportPresenter(
+      ledger, report: report, frames: context.main.frames, inputs: inputs, selection: selection, extract: extract,
+      listed: listed)
   }
 
   package var sums: ReportValue {
-    .report(ledger, report, inputs: inputs, selection: selection)
+    .report(ledger, report, inputs: inputs, selection: selection, extract: extract)
   }
+
+  /// The register's rows for CSV and JSON.
+  package var rows: RegisterRows { RegisterRows(listed.ledger, listed.report) }
 }
 
 /// A ledger with its files.
@@ -125,12 +214,16 @@ extension BuildContext {
   }
 
   /// Chooses the ledger by id, or reports an unknown id with the most similar one.
+  ///
+  /// - Parameters:
+  ///   - written: The id, or `movements/` and the id.
+  ///   - mayBeSection: Whether the name could have been meant as a section of the report.
   fileprivate func chooseLedger(
-    _ name: String?, _ outcome: inout BuildPlan.Outcome
+    _ written: String?, mayBeSection: Bool, _ outcome: inout BuildPlan.Outcome
   ) throws(BuildFailure) -> ReadLedger? {
     let all = tree.ledgers
     let place = Diagnostic.Place.file(tree.shown(ContentLayout.name(ContentLayout.movements)))
-    guard let name else {
+    guard let written else {
       if all.count == 1 { return try ReadLedger(all[0], self) }
       var ids: [String] = []
       for files in all { ids.append(try ReadLedger(files, self).id) }
@@ -138,6 +231,8 @@ extension BuildContext {
         Diagnostic(all.isEmpty ? .noLedger : .unnamedLedger(of: ids), at: place))
       return nil
     }
+    let path = ContentLayout.movements
+    let name = written.hasPrefix(path) ? String(written.dropFirst(path.utf8.count)) : written
     // Try ledgers whose file has that name first.
     var ids: [String] = []
     for files in all.filter({ $0.name == name }) + all.filter({ $0.name != name }) {
@@ -145,23 +240,31 @@ extension BuildContext {
       if read.id == name { return read }
       ids.append(read.id)
     }
+    let sections = mayBeSection ? ReportSection.allCases.map(\.rawValue) : []
+    let nearest = nearestName(to: name, among: ids + sections)
+    let isSection = nearest.map { sections.contains($0) && !ids.contains($0) } ?? false
     outcome.diagnostics.append(
-      Diagnostic(.unknownLedger(name, nearest: nearestName(to: name, among: ids), among: ids), at: place))
+      Diagnostic(
+        isSection
+          ? .unknownSection(name, nearest: nearest ?? "", ledger: ids.first)
+          : .unknownLedger(name, nearest: nearest, among: ids), at: place))
     return nil
   }
 }
 
 /// Warns of a category or account without movements, which is probably misspelt.
-private func unknownNames(_ selection: LedgerSelection, in ledger: Ledger, at path: String) -> [Diagnostic] {
+private func unknownNames(
+  _ selection: LedgerSelection, in ledger: Ledger, at place: Diagnostic.Place
+) -> [Diagnostic] {
   let wanted = [
     ("category", selection.category, ledger.categories), ("account", selection.account, ledger.accounts),
   ]
   return wanted.compactMap { kind, name, names in
     guard let name else { return nil }
-    let path = (asked: CategoryPath(name), file: path)
-    guard !names.contains(where: { path.asked.contains(CategoryPath($0)) }) else { return nil }
+    let asked = CategoryPath(name)
+    guard !names.contains(where: { asked.contains(CategoryPath($0)) }) else { return nil }
     let known = Set(names.flatMap { CategoryPath($0).line.map(\.text) }).sorted()
     return Diagnostic(
-      .unknownSelection(kind, name, nearest: nearestName(to: name, among: known)), at: .file(path.file))
+      .unknownSelection(kind, name, nearest: nearestName(to: name, among: known)), at: place)
   }
 }

@@ -18,6 +18,9 @@ package struct ReportViewModel: Sendable, Equatable {
   package var registerFrame: RegisterViewModel
   /// The labels at the end of a printed sheet and at the beginning of the next.
   package var carriedForward, broughtForward: String
+  package var showsRegister = true
+  /// Whether it has every section. A single one is printed without the ledger's note and the input files.
+  package var isWhole = true
 
   package init(
     language: String, isRightToLeft: Bool, siteName: String, name: String, facts: [String], note: String? = nil,

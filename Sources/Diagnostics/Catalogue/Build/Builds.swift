@@ -64,6 +64,33 @@ extension DiagnosticMessage {
         ?? (ids.isEmpty ? "put one under movements/" : "name one: \(ids.joined(separator: ", "))"))
   }
 
+  /// - Parameter ledger: The id of a ledger, for the example.
+  package static func unknownSection(_ name: String, nearest: String, ledger: String?) -> Self {
+    .error(
+      "report.unknown-section", "'\(name)' is neither a section of the report nor a ledger",
+      hint: "did you mean '\(nearest)'? Write menugen report \(nearest)\(ledger.map { " \($0)" } ?? "")")
+  }
+
+  package static func sectionAndLedger(_ name: String) -> Self {
+    .note(
+      "report.section-name", "'\(name)' is a section of the report, and there is a ledger of that name",
+      hint: "write movements/\(name) for the ledger")
+  }
+
+  /// Why a section of a report has nothing to show.
+  package enum EmptySection: String {
+    case noCategory = "write \"category\" in the movements, such as \"category\": \"costs/produce\""
+    case noAccount = "write \"account\" in the movements, such as \"account\": \"assets/bank\""
+    case noDate = "write \"date\" in the movements, such as \"date\": \"2026-03-02\""
+    case noPeriods = "choose days or a length with movements in two periods in a row, such as --by quarter"
+    case noBudget = "write \"budget\" in the ledger, such as \"budget\": {\"costs/produce\": \"500.00\"}"
+    case budgetsLeftOut = "select whole periods of all accounts, since budgets limit more than what is selected"
+  }
+
+  package static func emptySection(_ section: String, _ reason: EmptySection) -> Self {
+    .note("report.empty-section", "the report has nothing in its section '\(section)'", hint: reason.rawValue)
+  }
+
   /// - Parameter kind: `category` or `account`.
   package static func unknownSelection(_ kind: String, _ name: String, nearest: String?) -> Self {
     .error(

@@ -6,6 +6,12 @@ extension DiagnosticMessage {
       hint: "write year, month and day, such as \(meant ?? "2026-03-02")")
   }
 
+  package static func invalidMonthDay(_ field: String, _ written: String, meant: String?) -> Self {
+    .error(
+      "date.month-day", "\(field) is not a month and a day that every year has: '\(written)'",
+      hint: "write two hyphens, the month and the day, such as \(meant ?? "--07-01")")
+  }
+
   package static func invalidTime(_ field: String, _ written: String, meant: String?) -> Self {
     .error(
       "time.invalid", "\(field) is not a valid time: '\(written)'",

@@ -4,7 +4,8 @@ package import MenugenViewModels
 extension ReportValue {
   /// A ledger's sums for `report.json`; missing values are omitted.
   package static func report(
-    _ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = [], selection: LedgerSelection = LedgerSelection()
+    _ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = [],
+    selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract()
   ) -> ReportValue {
     let length = report.length.rawValue
     let periodName = length.prefix(1).uppercased() + length.dropFirst()
@@ -47,9 +48,29 @@ extension ReportValue {
       sections.append(Member("budgetLeftOut", .list(ledger.budgetsLeftOut.map(ReportValue.text))))
     }
     if let total = report.converted { sections.append(Member("converted", converted(total))) }
-    add("selection", selection.members)
+    add("selection", selection.members + extract.members)
     if ledger.undatedLeftOut > 0 { sections.append(Member("undatedLeftOut", .number(ledger.undatedLeftOut))) }
+    if let names = extract.section.memberNames(length: periodName) { sections.removeAll { !names.contains($0.name) } }
     return .object(sections)
+  }
+}
+
+extension ReportSection {
+  /// The members of `report.json` that belong to the section, and those of every section; `nil` for all.
+  fileprivate func memberNames(length: String) -> Set<String>? {
+    let own: Set<String>
+    switch self {
+    case .all: return nil
+    case .summary: own = ["byCurrency", "statistics", "openingBalance", "closingBalance", "converted"]
+    case .register: own = ["register"]
+    case .categories: own = ["byCategory", "categoryTree", "categoryFigures"]
+    case .matrix: own = ["by\(length)Category", "by\(length)CategoryTree"]
+    case .budget: own = ["budget", "budgetTotal", "budgetLeftOut"]
+    case .cashFlow: own = ["cashFlow", "periodFigures"]
+    case .compare: own = ["comparison"]
+    case .accounts: own = ["byAccount", "accountTree", "accountFigures", "accountBalances"]
+    }
+    return own.union(["count", "inputs", "ledger", "selection", "undatedLeftOut"])
   }
 }
 
@@ -112,7 +133,8 @@ extension LedgerTable.Row {
 }
 
 extension LedgerTable.Column {
-  fileprivate var member: String {
+  /// The name in JSON and CSV.
+  var member: String {
     switch self {
     case .moneyIn: "in"
     case .moneyOut: "out"
@@ -210,8 +232,18 @@ extension LedgerSelection {
   /// The selection, by option names.
   fileprivate var members: [Member] {
     let fields: [(String, String?)] = [
-      ("account", account), ("category", category), ("from", from?.iso), ("search", search), ("to", to?.iso),
+      ("account", account), ("amount", amount?.text), ("category", category), ("from", from?.iso), ("search", search),
+      ("to", to?.iso),
     ]
     return fields.compactMap { name, value in value.map { Member(name, .text($0)) } }
+  }
+}
+
+extension ReportExtract {
+  /// The section, and the order and number of rows, by option names. The depth changes no member.
+  fileprivate var members: [Member] {
+    (section == .all ? [] : [Member("section", .text(section.rawValue))])
+      + (order.map { [Member("sort", .text($0.rawValue))] } ?? [])
+      + (limit.map { [Member("limit", .number($0))] } ?? [])
   }
 }

@@ -1,14 +1,24 @@
 import MenugenDomain
 import MenugenLocalization
-import MenugenViewModels
+package import MenugenViewModels
 
 /// The tables of a report in words.
 extension ReportPresenter {
-  func tables() -> [ReportTable] {
-    let categories = report.hasCategories ? [text(report.categoryTable)] : []
-    let periods = report.hasCategories ? report.matrices.filter { !$0.rows.isEmpty }.flatMap(parts) : []
-    return [text(report.totalsTable)] + overview() + categories + accounts() + report.cashFlowTables.map { text($0) }
-      + comparisons() + periods + budgets()
+  package func tables() -> [ReportTable] {
+    func part(_ section: ReportSection, _ tables: () -> [ReportTable]) -> [ReportTable] {
+      extract.shows(section) ? tables() : []
+    }
+    let overview =
+      extract.section == .all
+      ? overview() : extract.section == .summary ? report.converted.map { [table($0)] } ?? [] : []
+    return part(.summary) { [text(report.totalsTable)] } + overview
+      + part(.categories) { report.hasCategories ? [text(report.categoryTable)] : [] }
+      + part(.accounts, accounts) + part(.cashFlow) { report.cashFlowTables.map { text($0) } }
+      + part(.compare, comparisons) + part(.matrix, matrices) + part(.budget, budgets)
+  }
+
+  private func matrices() -> [ReportTable] {
+    report.hasCategories ? report.matrices.filter { !$0.rows.isEmpty }.flatMap(parts) : []
   }
 
   /// Returns the tables that a ledger's page shares with the report, accounts first.
@@ -34,6 +44,7 @@ extension ReportPresenter {
 
   /// - Parameter columns: The columns that are shown; all by default.
   private func text(_ table: LedgerTable, columns: [LedgerTable.Column]? = nil) -> ReportTable {
+    let table = table.arranged(extract)
     let columns = columns ?? table.columns
     let places = columns.compactMap { table.columns.firstIndex(of: $0) }
     return ReportTable(
@@ -45,7 +56,7 @@ extension ReportPresenter {
             guard let cell = row.cells[place] else { return "" }
             return table.columns[place] == .count ? presentation.number(Int(clamping: cell)) : text(cell, row.currency)
           }
-      })
+      }, note: hiddenNote(table.hiddenCount))
   }
 
   private func labelColumns(of name: LedgerTable.Name) -> [ReportTable.Column] {
@@ -137,15 +148,16 @@ extension ReportPresenter {
     func texts(_ sums: [Int128]) -> [String] {
       (sums + [sums.reduce(0, +)]).map { text($0, matrix.currency) }
     }
+    let (rows, hiddenCount) = matrix.rows(in: columns, extract)
     return ReportTable(
       title,
       [.init(word("category"), .path)] + matrix.columns[columns].map { .init($0?.iso ?? word("undated"), .figure) }
         + [.init(word("total"), .figure)],
-      rows: matrix.rows(in: columns).map { row in
+      rows: rows.map { row in
         var sums = [Int128](repeating: 0, count: columns.count)
         for cell in row.cells { sums[cell.column - columns.lowerBound] = cell.sum }
         return [name(row.place)] + texts(sums)
-      } + [[word("total")] + texts(matrix.flows[columns].map(\.sum.total))])
+      } + [[word("total")] + texts(matrix.flows[columns].map(\.sum.total))], note: hiddenNote(hiddenCount))
   }
 
   private func table(_ converted: ConvertedTotal) -> ReportTable {

@@ -6,15 +6,16 @@ package struct LedgerSelection: Sendable, Hashable {
   package var account: String?
   /// A category, including those below it.
   package var category: String?
-  /// Text to find in name, note, reference or id, ignoring case.
+  /// Text to find in name, note, reference, id or item, ignoring case.
   package var search: String?
+  package var amount: AmountRange?
 
   package init() {}
 
   package var isWhole: Bool { self == LedgerSelection() }
 
   /// Whether it leaves out some movements of an account within its days.
-  var dividesAccounts: Bool { category != nil || search != nil }
+  var dividesAccounts: Bool { category != nil || search != nil || amount != nil }
 
   /// The options that select only part of a category's movements in a period, by name.
   func budgetCuts(by length: PeriodLength) -> [String] {
@@ -22,8 +23,8 @@ package struct LedgerSelection: Sendable, Hashable {
     let next = to.flatMap { CalendarDate(daysSinceEpoch: $0.daysSinceEpoch + 1) }
     let cuts = [
       // A week may belong to two months.
-      (account != nil, "account"), (length.months == nil, "by"), (!isFirst(from), "from"), (search != nil, "search"),
-      (!isFirst(next), "to"),
+      (account != nil, "account"), (amount != nil, "amount"), (length.months == nil, "by"), (!isFirst(from), "from"),
+      (search != nil, "search"), (!isFirst(next), "to"),
     ]
     return cuts.filter(\.0).map(\.1)
   }
@@ -32,8 +33,8 @@ package struct LedgerSelection: Sendable, Hashable {
 extension Ledger {
   /// Returns the ledger with only the selected movements. Undated movements are in no period.
   ///
-  /// Whole accounts keep their balances: earlier movements are brought forward. A category or a search text selects
-  /// part of an account, so openings and balances are dropped.
+  /// Whole accounts keep their balances: earlier movements are brought forward. A category, a search text or
+  /// an amount selects part of an account, so openings and balances are dropped.
   /// A budget is dropped if only part of its category's movements in a period is selected.
   ///
   /// - Parameter length: The length of the periods that budgets are compared with.
@@ -102,6 +103,7 @@ private struct MovementPicker {
   private let isPickedCategory: [Bool]?
   private let isPickedAccount: [Bool]?
   private let needle: String?
+  private let amount: AmountRange?
 
   init(_ ledger: Ledger, _ selection: LedgerSelection) {
     func picked(_ names: [String], _ wanted: String?) -> [Bool]? {
@@ -110,6 +112,7 @@ private struct MovementPicker {
     isPickedCategory = picked(ledger.categories, selection.category)
     isPickedAccount = picked(ledger.accounts, selection.account)
     needle = selection.search?.lowercased()
+    amount = selection.amount
   }
 
   func picks(account: Int32?) -> Bool {
@@ -120,8 +123,10 @@ private struct MovementPicker {
   func picks(_ movement: Movement) -> Bool {
     if let isPickedCategory, !(movement.category.map { isPickedCategory[Int($0)] } ?? false) { return false }
     guard picks(account: movement.account) else { return false }
+    if let amount, !amount.contains(movement.money) { return false }
     guard let needle else { return true }
-    return [movement.name, movement.id, movement.details?.reference, movement.details?.note]
+    let details = movement.details
+    return [movement.name, movement.id, details?.reference, details?.note, details?.item]
       .contains { $0?.lowercased().contains(needle) ?? false }
   }
 }
