@@ -123,7 +123,7 @@ let package = Package(
         "Pipeline", "Templates", "Renderers", "Publishing", "Fetching",
       ]),
     module("Verification", ["Text", "Diagnostics", "Files", "Syntax", "Publishing", "SiteBuilder"]),
-    module("Deploying", ["Text", "Diagnostics", "Files", "Publishing"]),
+    module("Deploying", ["Text", "Diagnostics", "Files", "Syntax", "Publishing"]),
     module("Server", ["Text", "Diagnostics", "Files", "NIOCore", "NIOPosix", "NIOHTTP1"]),
     module(
       "Commands",
@@ -170,7 +170,8 @@ let package = Package(
       "Commands",
       [
         "Commands", "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Syntax", "Parsers", "Localization",
-        "Pictures", "Pipeline", "Renderers", "Publishing", "Fetching", "SiteBuilder", "Verification", "CTracing",
+        "Pictures", "Pipeline", "Renderers", "Publishing", "Fetching", "SiteBuilder", "Verification", "Deploying",
+        "CTracing",
       ]),
     tests("Deploying", ["Deploying", "Text", "Diagnostics", "Files"]),
     tests("Server", ["Server", "Text", "Diagnostics", "Files"]),

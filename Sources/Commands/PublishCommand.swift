@@ -12,7 +12,7 @@ struct PublishCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Name of a target in site.yaml, or folder:DIR, rsync:DEST, git:URL#BRANCH or rclone:REMOTE:PATH. "
+      "Name of a target in site.yaml, or folder:DIR, rsync:DEST, git:URL#BRANCH, rclone:REMOTE:PATH or netlify:SITE. "
         + "Optional if site.yaml has one target.", valueName: "target"))
   var target: String?
 

@@ -156,6 +156,8 @@ extension PublishRun {
     case .folder: try publish(hashes, target, FolderTarget(target.address, site: site), &outcome)
     case .rsync: try publish(hashes, target, try RsyncTarget(target.address, site: path), &outcome)
     case .rclone: try publish(hashes, target, try RcloneTarget(target.address, site: path), &outcome)
+    case .netlify:
+      try publish(hashes, target, try NetlifyTarget(target.address, site: site, path: path), &outcome)
     case .git:
       try publish(hashes, target, try GitTarget(target.address, branch: target.branch, site: path), &outcome)
     }

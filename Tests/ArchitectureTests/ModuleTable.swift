@@ -25,7 +25,7 @@ enum ModuleTable {
       "Pipeline", "Templates", "Renderers", "Publishing", "Fetching",
     ],
     "Verification": ["Text", "Diagnostics", "Files", "Syntax", "Publishing", "SiteBuilder"],
-    "Deploying": ["Text", "Diagnostics", "Files", "Publishing"],
+    "Deploying": ["Text", "Diagnostics", "Files", "Syntax", "Publishing"],
     "Server": ["Text", "Diagnostics", "Files", "NIOCore", "NIOPosix", "NIOHTTP1"],
     "Commands": [
       "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Importing", "Pipeline", "Renderers",

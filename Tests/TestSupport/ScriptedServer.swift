@@ -6,9 +6,11 @@ import Synchronization
 /// It stops when it is deinitialized. Connections have a thread each, which ends when the client leaves.
 package final class ScriptedServer: Sendable {
   package struct Request: Sendable {
+    package var method: String
     package var path: String
     /// By name in lowercase.
     package var headers: [String: String]
+    package var body: [UInt8]
   }
 
   package enum Reply: Sendable {
@@ -97,19 +99,32 @@ package final class ScriptedServer: Sendable {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     let end = Array("\r\n\r\n".utf8)
-    while received.firstRange(of: end) == nil {
+    var head: Range<Int>?
+    while head == nil {
       let count = recv(connection, &buffer, buffer.count, 0)
       if count <= 0 { return }
       received += buffer.prefix(count)
+      head = received.firstRange(of: end)
     }
-    let lines = String(decoding: received, as: UTF8.self).components(separatedBy: "\r\n")
-    let path = lines[0].split(separator: " ").dropFirst().first.map(String.init) ?? ""
+    let headEnd = head?.upperBound ?? 0
+    let lines = String(decoding: received[..<headEnd], as: UTF8.self).components(separatedBy: "\r\n")
+    let words = lines[0].split(separator: " ").map(String.init)
     var headers: [String: String] = [:]
     for line in lines.dropFirst() {
       let parts = line.split(separator: ":", maxSplits: 1)
       if parts.count == 2 { headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces) }
     }
-    guard let reply = weak.server?.reply(to: Request(path: path, headers: headers)) else { return }
+    let length = headers["content-length"].flatMap { Int($0) } ?? 0
+    if headers["expect"] != nil { send(connection, Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
+    while received.count < headEnd + length {
+      let count = recv(connection, &buffer, buffer.count, 0)
+      if count <= 0 { return }
+      received += buffer.prefix(count)
+    }
+    let request = Request(
+      method: words.first ?? "", path: words.count > 1 ? words[1] : "", headers: headers,
+      body: Array(received[headEnd...]))
+    guard let reply = weak.server?.reply(to: request) else { return }
     switch reply {
     case .bytes(let bytes): send(connection, bytes)
     case .hanging(let bytes):

@@ -1,7 +1,8 @@
-/// A place to publish a site to: `folder:DIR`, `rsync:DEST`, `git:URL#BRANCH` or `rclone:REMOTE:PATH`.
+/// A place to publish a site to: `folder:DIR`, `rsync:DEST`, `git:URL#BRANCH`,
+/// `rclone:REMOTE:PATH` or `netlify:SITE`.
 package struct PublishTarget: Sendable, Hashable {
   package var kind: Kind
-  /// A folder, rsync's destination, a repository, or rclone's remote and path.
+  /// A folder, rsync's destination, a repository, rclone's remote and path, or the domain or id of a site of Netlify.
   package var address: String
   /// The branch of a repository; otherwise empty.
   package var branch = ""
@@ -10,7 +11,7 @@ package struct PublishTarget: Sendable, Hashable {
   /// In bytes.
   package var maxFileSize: Int?
 
-  package enum Kind: String, Sendable, CaseIterable { case folder, rsync, git, rclone }
+  package enum Kind: String, Sendable, CaseIterable { case folder, rsync, git, rclone, netlify }
 
   /// What is wrong with a text.
   package enum Fault: Error, Sendable, Hashable {
@@ -25,6 +26,8 @@ package struct PublishTarget: Sendable, Hashable {
     case controlCharacter
     case noBranch
     case invalidBranch(String)
+    /// It isn't the name, domain or id of a site of Netlify.
+    case invalidSite(String)
     /// It has a password, which others can read in the file or in the list of processes.
     case secret
   }
@@ -47,8 +50,18 @@ package struct PublishTarget: Sendable, Hashable {
       throw .noAddress(kind)
     }
     if address.hasPrefix("-") { throw .option }
+    if kind == .netlify { address = try Self.netlifySite(address) }
     if kind != .rclone, address.hasPrefix("~") { throw .home }
     if Self.hasSecret(address) { throw .secret }
+  }
+
+  /// Returns the domain or id of a site of Netlify, given its name, domain or id.
+  private static func netlifySite(_ text: String) throws(Fault) -> String {
+    let isPlain = text.utf8.allSatisfy { "0123456789abcdefghijklmnopqrstuvwxyz-.".utf8.contains($0) }
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard isPlain, labels.allSatisfy({ !$0.isEmpty }) else { throw .invalidSite(text) }
+    let isID = text.utf8.count == 36 && text.split(separator: "-").map(\.utf8.count) == [8, 4, 4, 4, 12]
+    return isID || labels.count > 1 ? text : "\(text).netlify.app"
   }
 
   /// The target as it is written.

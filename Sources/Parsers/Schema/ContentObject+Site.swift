@@ -96,7 +96,7 @@ extension ContentObject {
     "publishTarget", "a target", "A place to publish the site to, as text or with its limits.", short: [.text],
     [
       ContentKey(
-        "to", .text, "`folder:`, `rsync:`, `git:` or `rclone:` and its address.",
+        "to", .text, "`folder:`, `rsync:`, `git:`, `rclone:` or `netlify:` and its address.",
         #""git:https://github.com/rosa/rosa.git#gh-pages""#, required: true),
       ContentKey("maxFiles", .integer(1...1_000_000_000), "The most files that the host takes.", "20000"),
       ContentKey(

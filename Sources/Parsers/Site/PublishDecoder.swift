@@ -86,6 +86,10 @@ package func invalidTarget(_ text: String, _ fault: PublishTarget.Fault) -> Diag
     .invalidTarget(text, "it has no branch", hint: "end it with #gh-pages")
   case .invalidBranch(let branch):
     .invalidTarget(text, "'\(branch)' is not the name of a branch", hint: "end it with #gh-pages")
+  case .invalidSite(let site):
+    .invalidTarget(
+      text, "'\(site)' is not a site of Netlify",
+      hint: "write its name, as in netlify:rosa for rosa.netlify.app, or its id")
   case .secret:
     .invalidTarget(
       "…", "its address has a password or key, which others can read",
@@ -101,5 +105,6 @@ private func example(_ kind: PublishTarget.Kind) -> String {
   case .rsync: "rsync:rosa@host.example:public_html/"
   case .git: "git:https://github.com/rosa/rosa.git#gh-pages"
   case .rclone: "rclone:remote:bucket"
+  case .netlify: "netlify:rosa"
   }
 }

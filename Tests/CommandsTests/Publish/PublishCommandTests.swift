@@ -140,7 +140,7 @@ import Testing
       "folder:Output", "folder:.", "folder:Output/reports/x", "folder:Output/site", "folder:Output/.menugen/x",
       "folder:Content/static", "folder:../link", "folder:~/public", "folder:", "folder:-x", "rsync:-e sh", "git:-x#y",
       "git:url", "git:url#-x", "git:url#a..b", "git:https://rosa:secret@rosa.example/r.git#pages", "rclone:remote",
-      "rclone::s3,secret_access_key=x:bucket", "netlify:x", "ftp:x", "x\u{7}:y",
+      "rclone::s3,secret_access_key=x:bucket", "ftp:x", "x\u{7}:y",
     ])
   func refusesTargets(target: String) throws {
     let text = target.replacing("../link", with: "\(folder.path)-link")

@@ -97,6 +97,13 @@ extension DiagnosticMessage {
     .error("publish.missing-program", "\(program) isn't installed", hint: "install \(program), then publish again")
   }
 
+  /// - Parameter variable: The environment variable that should have it.
+  package static func missingPublishToken(_ variable: String) -> Self {
+    .error(
+      "publish.no-token", "there is no token for Netlify: \(variable) isn't set",
+      hint: "create a personal access token at Netlify, and set the environment variable to it")
+  }
+
   /// - Parameter words: The last line of its output.
   package static func programFailed(_ program: String, _ words: String) -> Self {
     .error(
