@@ -113,10 +113,16 @@ struct SourceFetch {
       copy.time = network.now()
       return .done(copy)
     case 408, 425, 429, 500, 502, 503, 504:
-      let pause = answer.header("retry-after").flatMap { Int($0) }.flatMap { (0...3_600).contains($0) ? $0 : nil }
-      return .passing(.failed("answers with status \(answer.status)"), pause: pause.map { $0 * 1_000 })
+      return .passing(.failed("answers with status \(answer.status)"), pause: pause(by: answer))
     default: return .failed(.failed("answers with status \(answer.status)"))
     }
+  }
+
+  /// The milliseconds to wait by `Retry-After` (RFC 9110, section 10.2.3): seconds, or a date.
+  private func pause(by answer: HTTPAnswer) -> Int? {
+    guard let text = answer.header("retry-after") else { return nil }
+    let seconds = Int(text) ?? UTCTime(httpDate: text).map { $0.secondsSince1970 - network.now() }
+    return seconds.flatMap { (0...3_600).contains($0) ? $0 * 1_000 : nil }
   }
 
   private func content(of answer: HTTPAnswer, at address: WebAddress) -> Attempt {

@@ -10,9 +10,12 @@
 package struct UTCTime: Sendable, Equatable {
   private let fields: (year: Int, month: Int, day: Int, weekday: Int, hour: Int, minute: Int, second: Int)
 
-  package static func == (left: UTCTime, right: UTCTime) -> Bool { left.httpDate == right.httpDate }
+  package static func == (left: UTCTime, right: UTCTime) -> Bool { left.secondsSince1970 == right.secondsSince1970 }
+
+  package let secondsSince1970: Int
 
   package init(secondsSince1970 seconds: Int) {
+    secondsSince1970 = seconds
     var time = time_t(seconds)
     var parts = tm()
     gmtime_r(&time, &parts)
@@ -20,6 +23,24 @@ package struct UTCTime: Sendable, Equatable {
       Int(parts.tm_year) + 1900, Int(parts.tm_mon), Int(parts.tm_mday), Int(parts.tm_wday), Int(parts.tm_hour),
       Int(parts.tm_min), Int(parts.tm_sec)
     )
+  }
+
+  /// Reads HTTP's usual form of a date (RFC 9110, section 5.6.7); `nil` for anything else, such as its obsolete forms.
+  package init?(httpDate text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 6, let month = Self.months.firstIndex(of: String(words[2])) else { return nil }
+    let clock = words[4].split(separator: ":", omittingEmptySubsequences: false)
+    guard let day = Int(words[1]), let year = Int(words[3]), (1970...9999).contains(year), clock.count == 3,
+      let hour = Int(clock[0]), let minute = Int(clock[1]), let second = Int(clock[2])
+    else { return nil }
+    var parts = tm()
+    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (Int32(year - 1900), Int32(month), Int32(clamping: day))
+    (parts.tm_hour, parts.tm_min, parts.tm_sec) = (
+      Int32(clamping: hour), Int32(clamping: minute), Int32(clamping: second)
+    )
+    self.init(secondsSince1970: Int(timegm(&parts)))
+    // A weekday, a month's length or a number of digits that is wrong doesn't come out the same.
+    guard httpDate == text else { return nil }
   }
 
   package static var now: UTCTime { UTCTime(secondsSince1970: time(nil)) }

@@ -95,6 +95,11 @@ import Testing
     let network = FakeNetwork(.success(busy), .success(.json()))
     _ = try fetch(network).get()
     #expect(network.seen.pauses == [2_000])
+    let date = UTCTime(secondsSince1970: FakeNetwork().now() + 3).httpDate
+    let dated = FakeNetwork(
+      .success(HTTPAnswer(status: 503, headers: [("Retry-After", date)])), .success(.json()))
+    _ = try fetch(dated).get()
+    #expect(dated.seen.pauses == [3_000])
     let late = FakeNetwork(.success(busy))
     #expect(failure(late, source(timeout: 1_500)) == .failed("answers with status 429"))
     #expect(late.seen.pauses.isEmpty && late.seen.requests.count == 1)
