@@ -70,15 +70,19 @@ let liveScript = #"""
       const used = new Set([...document.fonts].filter((font) => font.status === 'loaded').map((font) => name(font.family)));
       const rules = [...link.sheet.cssRules].filter(
         (rule) => rule instanceof CSSFontFaceRule && used.has(name(rule.style.fontFamily)));
-      const fonts = rules.map((rule) => new FontFace(
-        name(rule.style.fontFamily),
-        rule.style.getPropertyValue('src').replace(
-          /url\("?([^")]+)"?\)/g, (_, address) => `url("${new URL(address, link.href)}")`)));
+      const fonts = rules.map(({ style }) => new FontFace(
+        name(style.fontFamily),
+        style.getPropertyValue('src').replace(
+          /url\("?([^")]+)"?\)/g, (_, address) => `url("${new URL(address, link.href)}")`),
+        { weight: style.fontWeight || 'normal', style: style.fontStyle || 'normal',
+          unicodeRange: style.getPropertyValue('unicode-range') || 'U+0-10FFFF' }));
       await Promise.allSettled(fonts.map((font) => font.load()));
       return fonts;
     };
 
     let swaps = [];
+    // The fonts added for each style sheet.
+    const held = new Map();
     const swapStyle = (copy, href) => swaps.push((async () => {
       const old = shown.get(copy);
       const next = old.cloneNode(false);
@@ -90,10 +94,12 @@ let liveScript = #"""
         // The later style sheet wins: nothing changes before the old one is removed.
         old.before(next);
       });
-      // The fonts are in the browser's memory as long as this refers to them.
+      // A browser that is busy shows text without an optional font; one that is added and loaded it always has.
       const fonts = await loadFonts(next).catch(() => []);
+      for (const font of fonts) document.fonts.add(font);
       old.remove();
-      await Promise.allSettled(fonts.map((font) => document.fonts.load(`1em "${font.family}"`)));
+      for (const font of held.get(copy) ?? []) document.fonts.delete(font);
+      held.set(copy, fonts);
     })());
 
     const patchAttributes = (copy, next) => {
