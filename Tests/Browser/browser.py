@@ -22,7 +22,7 @@ class BrowserError(Exception):
 class Browser:
     """A running browser with an empty profile."""
 
-    def __init__(self, program, patience=30):
+    def __init__(self, program, patience=90):
         self.patience = patience
         self.profile = tempfile.mkdtemp(prefix="menugen-browser-")
         read_commands, self.commands = os.pipe()
@@ -134,7 +134,7 @@ class Page:
             raise BrowserError(details.get("exception", {}).get("description") or details["text"])
         return result["result"].get("value")
 
-    def until(self, condition, seconds=20):
+    def until(self, condition, seconds=60):
         """Waits until an expression is true, also across a reload."""
         end = time.monotonic() + seconds
         problem = None
@@ -147,7 +147,7 @@ class Page:
             time.sleep(0.01)
         raise BrowserError(f"never true: {condition}" + (f" ({problem})" if problem else ""))
 
-    def painted(self, condition, change, seconds=20):
+    def painted(self, condition, change, seconds=60):
         """Makes a change, and returns the milliseconds until a frame is painted in which an expression is true."""
         # The frame is painted after its animation callbacks, and before the next task.
         self.run(f"""window.menugenPaint = new Promise((resolve, reject) => {{

@@ -1,13 +1,9 @@
-"""What `menugen serve` promises, seen in a real browser. Run by Scripts/test-browser.
-
-usage: serve_tests.py MENUGEN [NAME…]
-"""
+"""What `menugen serve` promises, seen in a real browser. Run by Scripts/test-browser."""
 
 import http.server
 import json
 import os
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -18,7 +14,7 @@ from browser import Browser, find
 from served import Served
 
 ROOT = Path(__file__).resolve().parents[2]
-MENUGEN = ""
+MENUGEN = os.environ["MENUGEN"]
 PIZZAS = "Content/menus/pizzas.yaml"
 OWN_STYLE = "Themes/rosa/assets/ink.css"
 FOOTER = "Themes/rosa/templates/hooks/footer.mustache"
@@ -427,10 +423,3 @@ class DiskTests(ServeCase):
         self.assertGreater(page.run("document.styleSheets.length"), 0)
         self.assertQuiet(page)
 
-
-if __name__ == "__main__":
-    MENUGEN = os.path.abspath(sys.argv.pop(1))
-    if not find():
-        print("skipped: no Chromium here (install it with apt-get install chromium, or name it in CHROMIUM)")
-        sys.exit(0)
-    unittest.main(verbosity=2)
