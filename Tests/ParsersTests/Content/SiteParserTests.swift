@@ -196,6 +196,8 @@ import Testing
     Fault("url.invalid", #"{"restaurant": {"hasMap": 1️⃣"JavaScript:x"}}"#),
     Fault("url.invalid", #"{"restaurant": {"hasMap": {"url": 1️⃣"data:text/html,x"}}}"#),
     Fault("image.path", #"{"restaurant": {"logo": 1️⃣"javascript:x"}}"#),
+    Fault("image.path", #"{"restaurant": {"logo": 1️⃣"."}}"#),
+    Fault("image.path", #"{"logo": 1️⃣"assets/."}"#),
     Fault("key.unknown", #"{"restaurant": {1️⃣"aggregateRating": {}}}"#),
     Fault(
       "key.unknown",
