@@ -30,6 +30,7 @@ extension Generator {
         maybe(50, "live", into: &members) { .flag($0.chance(80)) }
       }
       maybe(50, "name", into: &members) { $0.label() }
+      maybe(50, "order", into: &members) { .number($0.pick([-1, 3])) }
       add(file, .tree(.object(members)))
     default:
       add(file, .tree(menu(id, &ids)))
@@ -50,6 +51,7 @@ extension Generator {
     maybe(10, "currency", into: &members) { .text($0.currency) }
     maybe(3, "$schema", into: &members) { _ in .text("https://wx.example/menu.schema.json") }
     maybe(15, "updated", into: &members) { .text($0.day()) }
+    maybe(20, "order", into: &members) { .number($0.pick([-9_999, 0, 10, 9_999])) }
     maybe(25, "availability", into: &members) { $0.availability() }
     maybe(20, "service", into: &members) {
       $0.chance(50) ? .text("eat-in") : .texts($0.some(["eat-in", "takeaway", "delivery"], 1...3))

@@ -14,6 +14,8 @@ package struct Menu: Sendable {
   package var source: Optional<RemoteSource> = nil
   package var missing: Optional<MissingContent> = nil
   package var copyTime: Optional<Int> = nil
+  /// Its place among the menus; `nil` after those with one.
+  package var order: Optional<Int> = nil
 
   package enum Service: String, Sendable, CaseIterable {
     case eatIn = "eat-in"

@@ -138,6 +138,7 @@ struct MenuDecoder: ~Copyable {
         menu.description = content.markdown(value, "description", under: 1)
         places.description = value.range
       case "updated": menu.updated = content.date(value, "updated")
+      case "order": menu.order = content.integer(value, "order", in: -9999...9999)
       case "availability":
         menu.availability = content.availabilities(value)
         traits.insert(.availability)
@@ -200,6 +201,8 @@ extension Menu {
   /// Takes what the menu's own file has; the answer of its source has the rest.
   fileprivate mutating func take(from head: Menu) {
     source = head.source
+    // The header is made before the source answers.
+    order = head.order
     name = head.name.marked(head.language, in: language)
     description = head.description?.marked(head.language, in: language) ?? description
     disclaimer = head.disclaimer?.marked(head.language, in: language) ?? disclaimer

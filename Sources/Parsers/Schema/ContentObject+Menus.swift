@@ -49,6 +49,10 @@ extension ContentObject {
       ContentKey(
         "currency", .currency, "The currency of amounts that name none.", #""EUR""#, default: "the site's currency"),
       ContentKey("updated", .date, "The day of the last change.", #""2026-03-02""#),
+      ContentKey(
+        "order", .integer(-9999...9999),
+        "Its place among the menus in the header and on the home page, lower numbers first.", "10",
+        default: "after menus with `order`, by path"),
       .availability(of: "the menu"),
       ContentKey(
         "service", .oneOrList(.word(of: Menu.Service.self)), "How guests get the dishes.", #"["eat-in", "takeaway"]"#),

@@ -11,6 +11,8 @@ package struct MenuSummary: Sendable {
   package var language: LanguageTag
   package var updated: CalendarDate?
   package var availability: [Availability]
+  /// Its place among the menus.
+  package var order: Int?
   /// The items with a page, in order.
   package var items: [String]
   /// The items without a page: hidden or out of season. Movements may refer to them.
@@ -68,6 +70,7 @@ package struct MenuSummary: Sendable {
     self.init(
       id: menu.id, name: menu.name, description: menu.description?.map(\.plain), language: menu.language,
       updated: menu.updated, availability: menu.availability)
+    order = menu.order
     isServed = served != nil
     missing = menu.missing
     source = menu.source
@@ -130,5 +133,14 @@ extension Price {
     var terms = size
     if case .perUnit(_, let measure) = kind { terms += " per \(measure.quantity ?? "1") \(measure.unit.rawValue)" }
     prices.append(KnownPrice(item: item, terms: terms, money: amount))
+  }
+}
+
+extension Array {
+  /// The menus by their `order`; those without one follow, as they are.
+  package func ordered(by order: (Element) -> Int?) -> [Element] {
+    enumerated().sorted { one, other in
+      (order(one.element) ?? Int.max, one.offset) < (order(other.element) ?? Int.max, other.offset)
+    }.map(\.element)
   }
 }

@@ -203,7 +203,8 @@ extension BuildRun {
   private func siteUnits(_ content: Content, _ goals: GoalUnit) -> SiteUnits {
     SiteUnits(
       context: context, pages: loader.pages, failedPages: loader.failedPages,
-      menus: content.menuSummaries.filter(\.isServed), ledgers: content.ledgerSummaries, goals: goals)
+      menus: content.menuSummaries.filter(\.isServed).ordered(by: \.order), ledgers: content.ledgerSummaries,
+      goals: goals)
   }
 
   private func write(

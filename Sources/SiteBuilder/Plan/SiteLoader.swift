@@ -87,7 +87,7 @@ struct SiteLoader: Sendable {
       if !unknown.isEmpty { outcome.canPublish = false }
     }
     let menus = tree.menus.compactMap { parsedMenus[$0]?.value?.content }
-      .filter { $0.served(on: options.today) != nil }
+      .filter { $0.served(on: options.today) != nil }.ordered(by: \.order)
     var navigation = Fingerprint()
     for menu in menus {
       navigation.combine(menu.id)

@@ -120,6 +120,8 @@ extension MenuSummary: CacheCodable {
     record.write(language.code)
     record.write(updated?.iso)
     record.write(availability)
+    record.write(order != nil)
+    record.write(order ?? 0)
     record.write(items)
     record.write(unlisted)
     record.write(isServed)
@@ -138,8 +140,8 @@ extension MenuSummary: CacheCodable {
     guard let id = record.text(), let name = Label(&record), let hasDescription = record.flag() else { return nil }
     let description = hasDescription ? Label(&record) : nil
     guard let language = record.text().flatMap({ LanguageTag($0) }), let updated = record.optionalText(),
-      let availability = record.array(Availability.self), let items = record.array(String.self),
-      let unlisted = record.array(String.self), let isServed = record.flag(),
+      let availability = record.array(Availability.self), let hasOrder = record.flag(), let order = record.number(),
+      let items = record.array(String.self), let unlisted = record.array(String.self), let isServed = record.flag(),
       let missing = record.optionalText(), let links = record.array(String.self),
       let imageLinks = record.array(String.self), let bodyLinks = record.array(String.self),
       let unlistedLinks = record.array(String.self),
@@ -152,6 +154,7 @@ extension MenuSummary: CacheCodable {
       availability: availability, items: items, unlisted: unlisted, isServed: isServed,
       missing: missing.flatMap(MissingContent.init),
       links: links, unmeasured: unmeasured)
+    self.order = hasOrder ? order : nil
     self.bodyLinks = bodyLinks
     self.unlistedLinks = unlistedLinks
     self.imageLinks = imageLinks
