@@ -414,7 +414,7 @@ import Testing
     #expect(
       page.contains(#"data-locale="de-u-nu-latn" data-currency="EUR" data-zeros="stripIfInteger" data-grouped="1""#))
     #expect(page.contains("<p hidden><b>Hoppla</b>") && page.contains("Erneut versuchen"))
-    for other in ["site/index.html", "site/menus/dinner/margherita/index.html"] {
+    for other in ["site/index.html", "site/menus/dinner/margherita/index.html", "site/menus/dinner/print.html"] {
       let text = try folder.text("Output/\(other)")
       #expect(!text.contains("connect-src") && !text.contains("live.js"), "\(other)")
     }

@@ -29,4 +29,12 @@ import Testing
     writeHeaders(theme: "/menu/theme/", to: &buffer)
     #expect(buffer.text.hasSuffix("\n/menu/theme/*\n  Cache-Control: public, max-age=31536000, immutable\n"))
   }
+
+  @Test("An address in a style sheet can't end its string")
+  func escapesAddresses() {
+    var output = ByteBuffer()
+    writeAddressStyle("https://x.example/\"}\\\n", to: &output)
+    let text = String(decoding: output.withSpan { span in span.indices.map { span[$0] } }, as: UTF8.self)
+    #expect(text == "\n:root { --address: \"https://x.example/\\22 }\\5c \\a \"; }\n")
+  }
 }

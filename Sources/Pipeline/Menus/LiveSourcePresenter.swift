@@ -1,7 +1,7 @@
 import MenugenDomain
 import MenugenLocalization
 import MenugenText
-import MenugenViewModels
+package import MenugenViewModels
 
 extension FramePresenter {
   /// Adds the source to a menu's page that refreshes itself, and lets the page connect to it.
@@ -16,6 +16,15 @@ extension FramePresenter {
       loading: presentation.notice(.loading), internetError: presentation.notice(.internetError),
       serviceError: presentation.notice(.serviceError))
     if page.frame.contentPolicy != nil { page.frame.contentPolicy = publicPolicy(connectingTo: source.address.origin) }
+  }
+
+  /// A menu on paper, which doesn't refresh itself, and connects to nothing.
+  package func paper(_ menu: MenuPage) -> PrintPage {
+    var page = PrintPage(menu: menu, code: menu.code)
+    guard menu.live != nil else { return page }
+    page.menu.live = nil
+    if menu.frame.contentPolicy != nil { page.menu.frame.contentPolicy = publicPolicy }
+    return page
   }
 }
 

@@ -8,7 +8,7 @@ package struct FramePresenter: Sendable {
   package let presentation: Presentation
   let navigation: Navigation
   private let footer: FooterViewModel
-  private let siteName: LabelViewModel
+  let siteName: LabelViewModel
   private let siteNameWidth: String
   /// The end of a page's title: a separator and the site's name.
   private let titleEnd: String
@@ -19,7 +19,7 @@ package struct FramePresenter: Sendable {
   /// The metrics for printing registers.
   let printMetrics: PrintMetrics
   /// What public pages, and reports, may load.
-  private let publicPolicy: String
+  let publicPolicy: String
   private let origins: [String]
   private let privatePolicy: String
 

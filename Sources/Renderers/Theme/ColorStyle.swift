@@ -23,3 +23,19 @@ extension SiteColors.Shades {
     output.append(end)
   }
 }
+
+/// Writes the site's address as a custom property, `--address`, which style sheets show on paper.
+package func writeAddressStyle(_ address: String, to output: inout ByteBuffer) {
+  output.append("\n:root { --address: \"")
+  for byte in address.utf8 {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20:
+      // An escape ends with a space (CSS Syntax, 4.3.7).
+      output.append("\\")
+      output.append(String(byte, radix: 16))
+      output.append(" ")
+    default: output.append(byte)
+    }
+  }
+  output.append("\"; }\n")
+}

@@ -24,12 +24,14 @@ struct ThemeFiles {
   /// Whether the theme has inks.
   var hasInks: Bool { files[Self.inks] != nil }
 
-  /// Adds the colours of a site's ink to the theme's inks. A site without ink and paper keeps the theme's own.
-  mutating func tint(for site: Site) {
-    guard let inks = files[Self.inks], site.ink != nil || site.paper != nil else { return }
+  /// Adds the site's address, for sheets of paper, and the colours of its ink to the theme's inks. A site without ink and
+  /// paper keeps the theme's own.
+  mutating func fit(to site: Site) {
+    guard let inks = files[Self.inks], site.baseURL != nil || site.ink != nil || site.paper != nil else { return }
     var style = ByteBuffer()
     style.append(inks.bytes)
-    SiteColors(of: site).writeStyle(to: &style)
+    if site.ink != nil || site.paper != nil { SiteColors(of: site).writeStyle(to: &style) }
+    if let address = site.baseURL { writeAddressStyle(address, to: &style) }
     files[Self.inks] = SourceFile(path: inks.path, bytes: style.bytes)
   }
 
