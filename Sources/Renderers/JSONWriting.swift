@@ -4,6 +4,9 @@ import MenugenText
 ///
 /// Strings are safe inside `<script>`, so that files and pages share the code.
 extension ByteBuffer {
+  /// Opens the object of a whole file, whatever file the buffer has before it.
+  mutating func openDocument() { append(UInt8(ascii: "{")) }
+
   mutating func openObject() {
     separate()
     append(UInt8(ascii: "{"))

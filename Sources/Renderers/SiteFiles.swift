@@ -79,7 +79,7 @@ package func writeHeaders(theme folder: String, to output: inout ByteBuffer) {
 ///
 /// - Parameter frame: The frame of a page at the manifest's place.
 package func writeWebManifest(_ frame: PageFrame, hasIcon: Bool, to output: inout ByteBuffer) {
-  output.openObject()
+  output.openDocument()
   output.member("name", frame.siteName.text)
   output.member("lang", frame.language)
   output.member("dir", frame.isRightToLeft ? "rtl" : "ltr")

@@ -16,6 +16,7 @@ extension FramePresenter {
     let frame = frame(at: anyItem, title: "", breadcrumbs: [(menuPage.name, folder)])
     let place = DishPlace(folder: folder, address: presentation.address(of: folder))
     let menuURL = anyItem.link(to: folder)
+    let menuPicture = shareAddress(of: folder)
     var index = 0
     try menuPage.sections.forEachSection { section, number throws(Failure) in
       let sectionLink = LinkViewModel(section.name, url: "\(menuURL)#\(percentEncoded(path: section.id))")
@@ -26,7 +27,11 @@ extension FramePresenter {
           updated: menuPage.updated, allergenNote: menuPage.allergenNote)
         page.body = item.body
         page.currencySymbol = menuPage.currencySymbol
-        page.frame.shareImageURL = item.image?.absoluteURL
+        if let image = item.image, image.absoluteURL != nil {
+          page.frame.share(image)
+        } else {
+          page.frame.shareDrawing(at: menuPicture, of: menuPage.name.text)
+        }
         if index > 0 { page.previous = links[index - 1] }
         if index + 1 < links.count { page.next = links[index + 1] }
         describe(&page, at: place, section.items[row].url, of: menuPage.id, menuPage.name)

@@ -29,6 +29,7 @@ extension FramePresenter {
       return page
     }
     page.code = code(of: page)
+    page.frame.shareDrawing(at: shareAddress(of: route), of: name.text)
     addLiveSource(of: menu, to: &page)
     page.showsContents = sections.count > 2
     page.currencySymbol = source.currencySymbol

@@ -17,7 +17,11 @@ extension FramePresenter {
         twin: \.homeRoute),
       name: presentation.label(site.name, in: site.language), description: description, restaurant: restaurant,
       menus: menus.map { card($0, at: route) })
-    page.frame.shareImageURL = restaurant?.image?.absoluteURL
+    if let image = restaurant?.image, image.absoluteURL != nil {
+      page.frame.share(image)
+    } else {
+      page.frame.shareDrawing(at: shareAddress(of: route), of: page.name.text)
+    }
     page.reports = reports.map {
       LinkViewModel(presentation.label($0.title, in: $0.language), url: route.link(to: $0.route))
     }

@@ -33,6 +33,9 @@ extension PageFrame: TemplateModel {
       .text("themeColorDark", \.themeColorDark),
       .flag("isPrivate", \.isPrivate),
       .optionalURL("shareImageURL", \.shareImageURL),
+      .optionalText("shareImageWidth", \.shareImageWidth),
+      .optionalText("shareImageHeight", \.shareImageHeight),
+      .optionalText("shareImageAlternative", \.shareImageAlternative),
     ])
 }
 

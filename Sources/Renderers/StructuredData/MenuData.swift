@@ -7,7 +7,7 @@ extension MenuPage {
   /// Amounts are decimal strings. A missing `allergens` means undeclared; an empty object means none. Increase
   /// `version` if members are removed or change their meaning, not if they are added.
   package func writeJSON(to output: inout ByteBuffer) {
-    output.openObject()
+    output.openDocument()
     output.key("version")
     output.value(2)
     output.member("id", id)

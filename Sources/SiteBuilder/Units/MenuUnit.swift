@@ -154,6 +154,9 @@ struct MenuUnit: BuildUnit {
       try output.write(route.sibling(OutputLayout.menuText)) { page.writeText(to: &$0) }
       try output.write(route.sibling(OutputLayout.menuJSON)) { page.writeJSON(to: &$0) }
       try writePaper(page, code, in: language, to: output)
+      if let picture = language.frames.sharePicture(of: page.name.text) {
+        try output.write(route.sibling(OutputLayout.sharePicture)) { picture.writePNG(to: &$0) }
+      }
       let allergens = language.frames.allergenPage(flat, page)
       try output.write(route.sibling(OutputLayout.allergens)) {
         theme.render(allergens, words: language.words, into: &$0)
@@ -169,7 +172,7 @@ struct MenuUnit: BuildUnit {
   private func writePaper(
     _ page: MenuPage, _ code: QRCode?, in language: BuildContext.Language, to output: PageOutput
   ) throws(PublishingError) {
-    let paper = PrintPage(menu: page, code: page.code)
+    let paper = language.frames.paper(page)
     let theme = context.theme.theme
     let route = language.presentation.menuRoute(page.id)
     try output.write(route.sibling(OutputLayout.print)) {

@@ -6,6 +6,7 @@ import MenugenPipeline
 import MenugenPublishing
 import MenugenRenderers
 import MenugenText
+import MenugenViewModels
 
 /// Builds the pages of the whole site: home, Markdown pages, notices, sitemap and the list of reports.
 struct SiteUnits: Sendable {
@@ -44,8 +45,10 @@ struct SiteUnits: Sendable {
     var themeFingerprint = Fingerprint()
     themeFingerprint.combine(context.fingerprint)
     themeFingerprint.combine(hasReports ? 1 : 0)
+    let isLive = menus.contains { $0.source?.isLive == true }
+    themeFingerprint.combine(isLive ? 1 : 0)
     try output.makeUnit(Self.themeUnit, themeFingerprint.hash) { () throws(PublishingError) in
-      for asset in context.theme.assets {
+      for asset in context.theme.assets(isLive: isLive) {
         try output.write(.site, context.theme.folder + asset.path, asset.bytes)
         if hasReports { try output.write(.reports, context.theme.folder + asset.path, asset.bytes) }
       }
@@ -66,9 +69,11 @@ struct SiteUnits: Sendable {
         route: language.presentation.goalRoute(goal.id, isPublic: true)
       )
     }
-    try output.write(language.presentation.homeRoute) { output in
-      let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals)
-      theme.render(home, words: language.words, into: &output)
+    let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals)
+    try output.write(language.presentation.homeRoute) { theme.render(home, words: language.words, into: &$0) }
+    let photograph = home.restaurant?.image?.absoluteURL
+    if photograph == nil, let picture = frames.sharePicture() {
+      try output.write(language.presentation.homeRoute.sibling(OutputLayout.sharePicture)) { picture.writePNG(to: &$0) }
     }
     let manifest = language.presentation.manifestRoute
     if !context.tree.replacedPages.contains(manifest.path) {

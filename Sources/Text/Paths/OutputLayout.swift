@@ -55,6 +55,8 @@ package enum OutputLayout {
   package static let allergenText = "allergens.txt"
   package static let print = "print.html"
   package static let tent = "tent.html"
+  /// The picture of a menu, or of the site, in messages and on other sites.
+  package static let sharePicture = "share.png"
 
   // Files of reports.
   package static let reportsText = "index.txt"
@@ -65,7 +67,9 @@ package enum OutputLayout {
   /// The notice pages of every site.
   package static let notices = [notFound, loading, offline, error]
   /// The files in a menu's folder, beside the folders of its items.
-  package static let filesOfMenu: Set<String> = [index, menuText, menuJSON, allergens, allergenText, print, tent]
+  package static let filesOfMenu: Set<String> = [
+    index, menuText, menuJSON, allergens, allergenText, print, tent, sharePicture,
+  ]
   /// The names in `reports/` that ledgers can't use.
   package static let namesInReports: Set<String> = [name(goals), goalsText, index, reportsText, name(theme)]
   /// The files that `static/` may replace.

@@ -16,6 +16,10 @@ package struct PageFrame: Sendable, Equatable {
   package var canonicalURL: Optional<String>
   /// The absolute URL of the preview image (`og:image`); `nil` without a `baseURL` or an image.
   package var shareImageURL: Optional<String>
+  /// The image's size in pixels, if it is known.
+  package var shareImageWidth: Optional<String> = nil
+  package var shareImageHeight: Optional<String> = nil
+  package var shareImageAlternative: Optional<String> = nil
   /// The relative URL of the theme's folder, ending in `/`: `../../theme/`.
   package var themeURL: String
   /// The site's web manifest; `nil` for a private page.
