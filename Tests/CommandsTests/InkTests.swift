@@ -19,6 +19,24 @@ import Testing
         """))
   }
 
+  @Test("A theme's inks have the site's address, for sheets of paper, after its colours")
+  func hasTheAddress() throws {
+    let site = SiteInMemory(["site.yaml": "baseURL: https://rosa.example/bar\nink: mare"])
+    #expect(try #require(site.asset("ink.css")).hasSuffix("\n:root { --address: \"https://rosa.example/bar/\"; }\n"))
+    #expect(try !#require(SiteInMemory([:]).asset("ink.css")).contains("--address: "))
+  }
+
+  @Test("The script of menus that refresh themselves is published only with one, and a theme's own always")
+  func leavesOutTheScript() {
+    let menu = "menus/dinner.yaml"
+    #expect(SiteInMemory([menu: "name: Dinner\n"]).asset("live.js") == nil)
+    #expect(SiteInMemory([menu: "name: Dinner\n"]).asset("menu.js") != nil)
+    let own = SiteInMemory(["site.yaml": "theme: own"], themes: ["own/assets/live.js": "own()"])
+    #expect(own.asset("live.js") == "own()")
+    let live = SiteInMemory([menu: "name: Dinner\nsource: https://till.example/menu.json\nlive: true\n"])
+    #expect(live.asset("live.js") != nil)
+  }
+
   @Test("The browser's bars have the colour of the paper")
   func setsTheThemeColor() {
     let page = SiteInMemory(["site.yaml": "ink: mare\npaper: '#fff'"])["site/index.html"]

@@ -31,6 +31,7 @@ main { display: block; }
 /* A sum is in the one face; tables' other figures are in the reader's own */
 .sum { white-space: nowrap; font-size: 1.125rem; }
 .bill { inline-size: 100%; border-collapse: collapse; font-size: 1.125rem; }
+.bills { margin-block-start: 1.5rem; }
 .bill + .bill { margin-block-start: 1.5rem; }
 .bill caption { padding-block-end: .25rem; font: 700 1.5rem/1 var(--face); text-align: start; }
 .bill :is(th, td) { padding-block: .3125rem; font-weight: 400; text-align: end; vertical-align: baseline; }
@@ -59,7 +60,7 @@ main { display: block; }
 :root:has(.vast) .line figcaption { grid-column: 1 / -1; background: var(--paper); }
 
 /* In is solid, out is hatched: they differ in black and white, too */
-.keys { display: flex; gap: 1.25rem; font-size: var(--label); }
+.keys { display: flex; gap: 1.25rem; margin-block-start: .5rem; font-size: var(--label); }
 .in, .goal-bar { fill: var(--ink); }
 .out { fill: url(#hatch); stroke: var(--ink); stroke-width: 1; }
 .hatch { stroke: var(--ink); stroke-width: 1.5; }
@@ -93,7 +94,7 @@ main { display: block; }
 :is([class^=level], [class*=" level"]):not(.level0) small:first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .ledger .bars { inline-size: 20%; padding-inline-start: 1.25rem; vertical-align: middle; }
 .tree .bars { inline-size: 26%; }
-.tree th { min-inline-size: 14rem; }
+.tree th:first-child { min-inline-size: 14rem; }
 .months .figure { padding-inline-start: .75rem; font-size: .9375rem; }
 .months tfoot td.sum { font-weight: 700; }
 .months th { white-space: nowrap; }
@@ -114,7 +115,8 @@ main { display: block; }
 .periods { font-size: .9375rem; }
 .periods .figure { padding-inline-start: 1rem; }
 .scroll .ledger:not(.register) :is(tbody, tfoot) th { position: sticky; inset-inline-start: 0; background: var(--paper); }
-.matrices .scroll { background: var(--paper); }
+/* Tables without a sum cover the rule, and the gap above them */
+@media screen { .matrices, .lesser { background: var(--paper); box-shadow: 0 -2.5rem var(--paper); } }
 .periods tbody th { white-space: nowrap; }
 .periods :is(td, th):last-child { font-weight: 700; }
 
@@ -171,6 +173,8 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 @media screen and (max-width: 47.99rem) {
   .head { padding-block: 1rem; }
   .course { margin-block-start: 1.5rem; padding-block-start: .375rem; }
+  .course > h2 { margin-inline-end: calc(var(--money) + 1rem); }
+  .chart text { font-size: 1.375rem; }
   :root:has(.vast) { --label: .8125rem; }
   :root:has(.vast) .ledger:is(.months) tr > .bars { display: table-cell; }
   :root:has(.vast) :is(.sum, .ledger td.sum) { font-size: .9375rem; }
@@ -257,8 +261,8 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .chart :is(.goal, .mark) { fill: CanvasText; }
 }
 
-@page { size: portrait; margin: 9mm 11mm 11mm; @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt system-ui, sans-serif; } }
-@page wide { size: landscape; margin: 9mm 11mm 11mm; }
+@page { size: portrait; }
+@page wide { size: landscape; }
 @media print {
   :root, :root:has(.broad), :root:has(.vast) { --money: 26mm; --pad: 0mm; --margin: 0mm; --in: 0mm; --label: 7pt; --soft: #94020d; }
   html { font-size: 8pt; }
@@ -270,6 +274,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .head h1, .movement .head h1 { padding: 0; font-size: 22pt; line-height: 1; letter-spacing: 0; }
   .head > * { margin-inline: 0 !important; }
   .opener { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: 6mm; align-items: end; break-inside: avoid; }
+  .bills { margin-block-start: 0; }
   .bill { inline-size: auto; margin-inline-start: auto; font-size: 8pt; }
   .bill :is(th, td), .bill .total :is(th, td) { padding-block: .5mm; }
   .bill .total th { font-size: 9pt; }
@@ -307,7 +312,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .periods { font-size: 6.6pt; }
   .ledger.periods :is(th, td), .ledger.periods thead :is(th, td) { padding-block: .3mm; font-size: 6.6pt; }
   .periods .figure, .periods :is(td, th).figure:last-child { padding-inline-start: 1.2mm; }
-  .matrices { page: wide; }
+  .matrices, .matrices ~ .course:not(.listing) { page: wide; }
   .foot { margin-block-start: 2mm; padding-block: 1mm 0; border-block-start-width: 1px; font-size: 7.5pt; break-inside: avoid; }
   .proof { margin-block-start: 1mm; font-size: 7pt; line-height: 1.25; break-inside: avoid; }
   .movement .head { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
@@ -456,7 +461,7 @@ OTHER DEALINGS IN THE FONT SOFTWARE.
 .menus .sum { grid-row: 1; align-self: center; }
 .menus .info { margin-block-start: .25rem; }
 .rows.hours > div { grid-template-columns: minmax(0, 1fr) auto var(--money); font-variant-numeric: tabular-nums lining-nums; }
-.hours dd { font-size: .9375rem; text-align: end; }
+.hours dd { font-size: .9375rem; text-align: end; text-wrap: balance; }
 .hours dd span { display: block; }
 .rows.dated > div { grid-template-columns: minmax(0, 1fr) minmax(var(--money), max-content); }
 .dated dd { max-inline-size: 40vw; text-align: end; font-variant-numeric: tabular-nums lining-nums; }
@@ -465,7 +470,22 @@ OTHER DEALINGS IN THE FONT SOFTWARE.
   .menus h3 { font-size: 2.75rem; }
   .story, .poster .lead { margin-inline-start: var(--in); }
 }
-@media print { .poster h1 { font-size: 44pt; } }
+/* On a phone, a day's hours are behind the rule, one below the other */
+@media screen and (max-width: 47.99rem) {
+  .home { --money: 7.25rem; }
+  .home .course > h2 { margin-inline-end: calc(var(--money) + .5rem); font-size: clamp(1.75rem, 9vw, 2.5rem); }
+  .rows.hours > div { grid-template-columns: minmax(0, 1fr) var(--money); }
+  .rows.hours dt { grid-row: 1 / span 2; }
+  .hours dd { grid-column: 2; font-size: .8125rem; line-height: 1.375rem; }
+  .rows.hours dd:empty { display: none; }
+}
+@media print {
+  .home { --money: 34mm; }
+  .poster h1 { font-size: 44pt; }
+  .course { break-inside: avoid; }
+  .menus h3 { font-size: 14pt; }
+  .rows > * { padding-block: 1mm; }
+}
 
 """#
     ),
@@ -592,6 +612,7 @@ h1 { --fit: calc((100vw - var(--pad) - var(--pad) - var(--money) - 1rem) / var(-
 /* Notices */
 .notice { padding-block: 2rem; }
 .notice h1 { font-size: max(2.5rem, min(22vw, 14rem, var(--fit))); }
+.notice h1 { margin-inline-end: calc(var(--money) + 1rem); }
 .notice :is(.lead, .note) { margin: 1.5rem calc(var(--money) + 1rem) 0 var(--in); }
 
 .foot { margin-block-start: 5rem; padding-block: 1.5rem 3rem; border-block-start: 3px solid; font-size: .9375rem; row-gap: .5rem; }
@@ -613,14 +634,20 @@ h1 { --fit: calc((100vw - var(--pad) - var(--pad) - var(--money) - 1rem) / var(-
   .top .behind :is(a, summary) { padding-block: .875rem .25rem; }
 }
 
+/* On paper: the site's address, which the build adds, and the number of each sheet */
+@page { margin: 9mm 11mm 11mm; @bottom-left { content: var(--address, ""); font: 7.5pt system-ui, sans-serif; color: var(--ink); } @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt system-ui, sans-serif; color: var(--ink); } }
 @media print {
   :root { color-scheme: light; --ink: #94020d; --soft: #94020d; --line: #e8ada6; --paper: #fff; --pad: 0mm; --bleed: 0mm; --margin: 0mm; --in: 0mm; }
-  html { background: none; }
+  html { background: none; font-size: 9.5pt; }
   body { min-block-size: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   a { text-decoration: none; }
   .skip, .top nav, .crumbs, .wide-shot { display: none; }
   .top { min-block-size: 0; }
-  h1 { font-size: 44pt; }
+  h1 { font-size: 40pt; }
+  .head { padding-block: 3mm 4mm; }
+  .course { margin-block-start: 6mm; padding-block-start: 1mm; }
+  .course > h2 { font-size: 20pt; }
+  .foot { margin-block-start: 8mm; padding-block: 2mm 0; break-inside: avoid; }
 }
 .paper { display: none; }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
@@ -727,7 +754,7 @@ refresh();
 .words .info { margin-block-start: .25rem; }
 .code { font: 400 .9375rem/1 var(--text); letter-spacing: 0; color: var(--soft); }
 .sizes { grid-column: 2 / 4 !important; grid-row: var(--from, 1) / span 3; display: grid; grid-template-columns: minmax(0, auto) var(--money); justify-content: end; column-gap: inherit; align-items: baseline; }
-.sizes dt { grid-column: 1; max-inline-size: min(7.5rem, 22vw); color: var(--soft); font-size: .9375rem; line-height: 1.5rem; text-align: end; overflow-wrap: anywhere; }
+.sizes dt { grid-column: 1; max-inline-size: min(7.5rem, 27vw); hyphens: auto; color: var(--soft); font-size: .9375rem; line-height: 1.5rem; text-align: end; overflow-wrap: anywhere; }
 .sizes dd { grid-column: 2; }
 .gone :is(.name a, .sum), .gone > dt { text-decoration: line-through; text-decoration-thickness: 2px; color: var(--soft); }
 .gone .words, .gone .info { text-decoration: none; color: var(--soft); }
@@ -883,9 +910,10 @@ dt > .info { display: block; }
 }
 
 /* On paper: A4 or Letter */
-@page { margin: 9mm 11mm 11mm; @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt system-ui, sans-serif; } }
 @media print {
-  .home, .one, .wide, :root { --money: 13mm; }
+  .home, .wide, :root { --money: 13mm; }
+  .one { --money: 28mm; }
+  .one .rows > * { padding-block: .7mm; }
   .wide { --money: 19mm; }
   html { font-size: 7.6pt; }
   body { max-inline-size: none; background: none; line-height: 1.22; }
@@ -894,6 +922,7 @@ dt > .info { display: block; }
   .top .brand { font-size: 15pt; }
   .head { display: block; padding-block: 0 3mm; padding-inline-end: 32mm; }
   .head h1 { font-size: 44pt; padding: 0; }
+  .one .head { display: grid; column-gap: 2mm; padding-block: 2mm 4mm; padding-inline-end: 0; }
   .head > * { margin-inline: 0 !important; }
   .lead { font-size: 10pt; margin-block-start: 1mm; }
   .paper { display: block; position: absolute; inset-block-start: 0; inset-inline-end: 0; inline-size: 30mm; text-align: end; font-size: 7.5pt; line-height: 1.2; }
@@ -1000,7 +1029,6 @@ search.oninput = update;
 .matrix tbody tr:hover > * { background: linear-gradient(var(--line), var(--line)) 0 100% / 100% 2px no-repeat, var(--paper); }
 .scroll + .after-table { padding-block-start: 1.5rem; }
 @media (min-width: 48rem) { .scroll { --edge: 0rem; } }
-@page { margin: 9mm 11mm 11mm; @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt system-ui, sans-serif; } }
 @media print {
   html { font-size: 8pt; }
   body { background: none; }
@@ -1008,7 +1036,9 @@ search.oninput = update;
   .matrix td { min-inline-size: 0; font-size: 8pt; }
   .matrix tr { break-inside: avoid; }
   .matrix thead { display: table-header-group; }
-  .matrix a, .soft a, .note a, .foot a, .brand { display: inline-block; min-inline-size: 24px; padding-block: .7rem; margin-block: -.6rem; }
+  .soft a, .note a, .foot a, .brand { display: inline-block; min-inline-size: 24px; padding-block: .7rem; margin-block: -.6rem; }
+  .matrix th[scope=row] { padding-block: 0; }
+  .matrix a { display: inline-block; min-inline-size: 24px; padding-block: .6rem; }
   .scroll { overflow: visible; }
   .formats { display: none; }
 }
@@ -1041,17 +1071,18 @@ html, body { margin: 0; padding: 0; min-block-size: 0; background: #fff; }
 #"""
 /* Text in Markdown, beside ink.css */
 .prose { margin-inline: var(--in) calc(var(--money) + 1rem); padding-block: 1.25rem 0; max-inline-size: 36rem; text-wrap: pretty; }
-.prose h1 { margin-block: 0 1.5rem; margin-inline-start: calc(-1 * var(--in)); inline-size: calc(100vw - 2 * var(--pad) - var(--money) - 1rem); }
+.prose h1 { margin-block: 0 1.5rem; margin-inline-start: calc(-1 * var(--in)); inline-size: calc(100vw - var(--pad) - var(--pad) - var(--money) - 1rem); }
 .prose :is(p, ul, ol, blockquote, pre, table, img, dl) + * , .prose hr { margin-block-start: .9em; }
 .prose :is(h2, h3, h4, h5, h6) { margin-block: 1.5em .35em; }
 .prose h2 { font-size: 2rem; }
 .prose ul { list-style: disc; padding-inline-start: 1.25em; }
 .prose ol { list-style: decimal; padding-inline-start: 1.5em; }
-.prose blockquote { margin: 0; padding-inline-start: 1em; border-inline-start: 4px double; }
+.prose blockquote { margin-inline: 0; margin-block-end: 0; padding-inline-start: 1em; border-inline-start: 4px double; }
 .prose pre { white-space: pre-wrap; font-size: .9em; }
 .prose :is(th, td) { padding: .25rem 1rem .25rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: baseline; }
 .prose table { display: block; overflow-x: auto; }
 .prose hr { border: 0; border-block-start: 1px solid var(--line); }
+@media print { .prose { padding-block-start: 3mm; max-inline-size: 140mm; } .prose h1 { margin-block-end: 4mm; font-size: 32pt; } .prose h2 { font-size: 15pt; break-after: avoid; } .prose img { max-block-size: 60mm; inline-size: auto; } }
 
 """#
     ),
@@ -1560,21 +1591,21 @@ limited: Do vyprodání zásob
 options: Na výběr
 standard: Výchozí volba
 chooseExactly:
-  one: "Na výběr: {count}"
-  few: "Na výběr: {count}"
-  many: "Na výběr: {count}"
-  other: "Na výběr: {count}"
+  one: "Vyberte {count}"
+  few: "Vyberte {count}"
+  many: "Vyberte {count}"
+  other: "Vyberte {count}"
 chooseUpTo:
-  one: "Na výběr nejvýše {count}"
-  few: "Na výběr nejvýše {count}"
-  many: "Na výběr nejvýše {count}"
-  other: "Na výběr nejvýše {count}"
+  one: "Vyberte nejvýše {count}"
+  few: "Vyberte nejvýše {count}"
+  many: "Vyberte nejvýše {count}"
+  other: "Vyberte nejvýše {count}"
 chooseAtLeast:
-  one: "Na výběr nejméně {count}"
-  few: "Na výběr nejméně {count}"
-  many: "Na výběr nejméně {count}"
-  other: "Na výběr nejméně {count}"
-chooseBetween: "Na výběr {min} až {max}"
+  one: "Vyberte nejméně {count}"
+  few: "Vyberte nejméně {count}"
+  many: "Vyberte nejméně {count}"
+  other: "Vyberte nejméně {count}"
+chooseBetween: "Vyberte {min} až {max}"
 chooseFree: { one: "{count} v ceně", few: "{count} v ceně", many: "{count} v ceně", other: "{count} v ceně" }
 chooseEach: "každého nejvýše {count}"
 ingredients: Složení
@@ -1610,11 +1641,11 @@ allergenNote: "O alergiích nám prosím řekněte, než si objednáte."
 filter: "Alergie a diety"
 filterAvoid: "Bez jídel, která obsahují"
 filterOnly: "Jen"
-filterLeft: "Zbývá: {left} z {count}"
+filterLeft: "Zbývá {left} z {count} jídel"
 filterNote: "Jídla, která to mohou obsahovat nebo u nichž alergeny nejsou uvedeny, zůstávají a jsou označena. Zeptejte se nás, prosím."
 searchDishes: "Hledat"
 stop: "."
-tent: "Stolní karta"
+tent: "Kartička na stůl"
 tentNote: "Namiřte fotoaparát telefonu na čtverec: jídla, ceny a alergeny."
 allergenKind: "{allergen} ({kind})"
 allergen:
@@ -1918,7 +1949,7 @@ tier:
   breakfast: Morgenmad
   brunch: Brunch
   lunch: Frokost
-  dinner: Aften
+  dinner: Aftensmad
   happy-hour: Happy hour
   weekdays: Hverdage
   weekend: Weekend
@@ -1981,7 +2012,7 @@ filterLeft: "{left} af {count} retter tilbage"
 filterNote: "Retter, der kan indeholde det, eller hvis allergener ikke er angivet, bliver stående og er markeret. Spørg os."
 searchDishes: "Søg"
 stop: "."
-tent: "Bordkort"
+tent: "Bordskilt"
 tentNote: "Ret telefonens kamera mod firkanten: retter, priser og allergener."
 allergenKind: "{allergen} ({kind})"
 allergen:
@@ -2659,7 +2690,7 @@ tier:
   adults: Ενήλικες
   children: Παιδιά
   students: Φοιτητές
-  seniors: Άνω των 65
+  seniors: Τρίτη ηλικία
   staff: Προσωπικό
   guests: Επισκέπτες
   members: Μέλη
@@ -2929,7 +2960,7 @@ flowSummary: "{period}. Εισπράξεις {in}, πληρωμές {out}."
 goals: "Στόχοι"
 goal: "Στόχος"
 state: "Κατάσταση"
-goalState: { not-started: "Δεν ξεκίνησε", in-progress: "Σε εξέλιξη", paused: "Σε παύση", completed: "Επιτεύχθηκε", caught: "Σας πρόλαβε" }
+goalState: { not-started: "Δεν ξεκίνησε", in-progress: "Σε εξέλιξη", paused: "Σε παύση", completed: "Επιτεύχθηκε", caught: "Σας έφτασε" }
 progress: "Πρόοδος"
 pursuer: "Διώκτης"
 progressOf: "{steps} από {goal}"
@@ -6759,7 +6790,7 @@ filterLeft: "{left} av {count} retter igjen"
 filterNote: "Retter som kan inneholde det, eller der allergener ikke er oppgitt, blir stående og er merket. Spør oss."
 searchDishes: "Søk"
 stop: "."
-tent: "Bordkort"
+tent: "Bordskilt"
 tentNote: "Rett telefonens kamera mot firkanten: retter, priser og allergener."
 allergenKind: "{allergen} ({kind})"
 allergen:
@@ -8693,7 +8724,7 @@ filterLeft: "{left} av {count} rätter kvar"
 filterNote: "Rätter som kan innehålla det, eller vars allergener inte är angivna, står kvar och är markerade. Fråga oss."
 searchDishes: "Sök"
 stop: "."
-tent: "Bordskort"
+tent: "Bordsskylt"
 tentNote: "Rikta telefonens kamera mot kvadraten: rätter, priser och allergener."
 allergenKind: "{allergen} ({kind})"
 allergen:
@@ -8750,7 +8781,7 @@ kindWords:
   macadamia: "macadamia*, makadamia*"
 kind:
   wheat: vete
-  spelt: spält
+  spelt: dinkel
   khorasan: khorasanvete
   rye: råg
   barley: korn
@@ -8912,7 +8943,7 @@ pursuer: "Förföljare"
 progressOf: "{steps} av {goal}"
 toGo: "Återstår"
 distance: "Sträcka"
-notCounted: "Räknas inte"
+notCounted: "Ej medräknat"
 
 """#
     ),
@@ -9385,21 +9416,21 @@ limited: Кількість обмежена
 options: На вибір
 standard: За замовчуванням
 chooseExactly:
-  one: "На вибір: {count}"
-  few: "На вибір: {count}"
-  many: "На вибір: {count}"
-  other: "На вибір: {count}"
+  one: "Оберіть {count}"
+  few: "Оберіть {count}"
+  many: "Оберіть {count}"
+  other: "Оберіть {count}"
 chooseUpTo:
-  one: "На вибір не більше ніж {count}"
-  few: "На вибір не більше ніж {count}"
-  many: "На вибір не більше ніж {count}"
-  other: "На вибір не більше ніж {count}"
+  one: "Оберіть не більше ніж {count}"
+  few: "Оберіть не більше ніж {count}"
+  many: "Оберіть не більше ніж {count}"
+  other: "Оберіть не більше ніж {count}"
 chooseAtLeast:
-  one: "На вибір щонайменше {count}"
-  few: "На вибір щонайменше {count}"
-  many: "На вибір щонайменше {count}"
-  other: "На вибір щонайменше {count}"
-chooseBetween: "На вибір від {min} до {max}"
+  one: "Оберіть щонайменше {count}"
+  few: "Оберіть щонайменше {count}"
+  many: "Оберіть щонайменше {count}"
+  other: "Оберіть щонайменше {count}"
+chooseBetween: "Оберіть від {min} до {max}"
 chooseFree:
   one: "{count} входить у ціну"
   few: "{count} входять у ціну"
@@ -9439,7 +9470,7 @@ allergenNote: "Будь ласка, повідомте нам про алерг�
 filter: "Алергії та дієти"
 filterAvoid: "Прибрати страви, що містять"
 filterOnly: "Лише"
-filterLeft: "Залишилося: {left} з {count}"
+filterLeft: "Залишилося {left} з {count} страв"
 filterNote: "Страви, які можуть це містити або алергени яких не вказано, залишаються й позначені. Будь ласка, запитайте нас."
 searchDishes: "Пошук"
 stop: "."
@@ -11205,6 +11236,13 @@ notCounted: "未計入"
 {{/frame.description}}
 {{#frame.shareImageURL}}
 <meta property="og:image" content="{{frame.shareImageURL}}">
+{{#frame.shareImageWidth}}
+<meta property="og:image:width" content="{{frame.shareImageWidth}}">
+<meta property="og:image:height" content="{{frame.shareImageHeight}}">
+{{/frame.shareImageWidth}}
+{{#frame.shareImageAlternative}}
+<meta property="og:image:alt" content="{{frame.shareImageAlternative}}">
+{{/frame.shareImageAlternative}}
 {{/frame.shareImageURL}}
 {{/frame.isPrivate}}
 {{#frame.feeds}}
@@ -13116,7 +13154,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .goal .state { margin-block: .6rem 0; color: var(--accent); font-size: 1.4rem; }
 
 @media (max-width: 40rem) {
-  .ledger:not(.register) :is(tbody, tfoot) th { max-inline-size: 45vw; overflow-wrap: anywhere; }
+  .ledger:not(.register) :is(tbody, tfoot) th { min-inline-size: 9em; max-inline-size: 45vw; overflow-wrap: anywhere; }
   .periods :is(tbody, tfoot) th { min-inline-size: 6.5em; max-inline-size: 8.5em; white-space: normal; overflow-wrap: anywhere; }
   .ledger { font-size: .85rem; }
   .ledger :is(th, td) { padding-inline-end: .6rem; }
@@ -13559,6 +13597,13 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <meta property="og:title" content="{{frame.title}}">
 {{#frame.shareImageURL}}
 <meta property="og:image" content="{{frame.shareImageURL}}">
+{{#frame.shareImageWidth}}
+<meta property="og:image:width" content="{{frame.shareImageWidth}}">
+<meta property="og:image:height" content="{{frame.shareImageHeight}}">
+{{/frame.shareImageWidth}}
+{{#frame.shareImageAlternative}}
+<meta property="og:image:alt" content="{{frame.shareImageAlternative}}">
+{{/frame.shareImageAlternative}}
 {{/frame.shareImageURL}}
 {{/frame.isPrivate}}
 {{#frame.feeds}}
