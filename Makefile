@@ -2,6 +2,7 @@
 # make docs    build the documentation as a site in .build/docs/, and the library's in .build/docs/api/
 # make test    run every test, and print the coverage of each module
 # make test-browser   test serve and the built site in Chromium
+# make screenshots   renew the pictures of the README
 # make test-fast   run the tests but the slow suites
 # make fuzz    build random content trees for SECONDS=600
 # make check   style, rules and determinism
@@ -16,7 +17,7 @@ release_flags := -c release --omit-frame-pointers $(if $(filter Linux,$(shell un
 menugen := .build/release/menugen
 benchmarks := .build/release/menugen-benchmarks
 
-.PHONY: site release dist test-dist static test test-fast test-browser fuzz check bench bench-site bench-serve bench-shapes build-benchmarks format embed setup install clean docs
+.PHONY: site release dist test-dist static test test-fast test-browser screenshots fuzz check bench bench-site bench-serve bench-shapes build-benchmarks format embed setup install clean docs
 
 site: release
 	$(menugen) build
@@ -41,6 +42,11 @@ test-fast: setup
 test-browser: setup
 	swift build --product menugen
 	Scripts/test-browser .build/debug/menugen
+
+screenshots: setup
+	@Scripts/setup chromium
+	swift build --product menugen
+	Scripts/screenshots .build/debug/menugen
 
 # Builds worlds from new seeds for SECONDS. Each worker writes its seed to .build/fuzz; to reproduce a crash:
 # MENUGEN_WORLD_SEED=… MENUGEN_WORLD_PRINT=1 Scripts/test --filter WorldTests
