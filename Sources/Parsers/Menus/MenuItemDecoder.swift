@@ -245,7 +245,8 @@ extension ContentDecoder {
     var path = assetPath(ofRelative: text[...]) ?? Substring(text)
     while path.first == "/" || path.hasPrefix("./") { path = path.dropFirst(path.first == "/" ? 1 : 2) }
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    if !path.isEmpty, parts.last.map(Substring.init) != ".", !parts[0].contains(UInt8(ascii: ":")), !path.utf8.contains(UInt8(ascii: "\\")),
+    if !path.isEmpty, parts.last.map(Substring.init) != ".", !parts[0].contains(UInt8(ascii: ":")),
+      !path.utf8.contains(UInt8(ascii: "\\")),
       !parts.contains(where: { Substring($0) == ".." })
     {
       return String(path)
