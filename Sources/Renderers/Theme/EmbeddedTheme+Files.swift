@@ -12886,7 +12886,7 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 :is(.item, .item > picture) > img { inline-size: 100%; }
 .item h2 { margin-block: 2.25rem .6rem; font-size: 1.4rem; }
 .item h3 { font-size: 1.15rem; color: var(--accent); font-style: italic; }
-.item h1 { font-size: clamp(1.9rem, 1.5rem + 2vw, 2.7rem); }
+.item h1 { font-size: clamp(1.55rem, 1.1rem + 2.6vw, 2.7rem); }
 .item .line .price { font-size: 1.5rem; }
 .item > div > .rows { margin-block: 1.25rem .75rem; }
 .kicker { margin: 0 0 .3rem; }
@@ -13091,6 +13091,7 @@ figure img { display: block; inline-size: 30mm; block-size: 30mm; margin-inline:
 :is(.lead, h3, h4, bdi, .badge):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
 @media screen and (max-width: 45rem) { body { margin: 0; padding: 1.2rem; font-size: 1.1rem; } .dishes, .options .rows { columns: 1; } footer { display: block; } figure { margin-block-start: 1rem; } }
 @media print { html { background: none; } body { max-inline-size: none; margin: 0; padding: 0; } }
+@media (forced-colors: active) { body * { color: CanvasText !important; } }
 
 """#
     ),
