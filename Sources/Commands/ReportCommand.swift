@@ -28,6 +28,10 @@ struct ReportCommand: ParsableCommand {
       "Days to include: last-month, 2026-Q1, 2026-03..2026-05, fiscal-year, …", valueName: "period"))
   var period: String?
 
+  @Option(
+    help: ArgumentHelp("Days to compare those of --period with: last-year, 2025-Q1, …", valueName: "period"))
+  var compare: String?
+
   @Option(help: ArgumentHelp("First day to include.", valueName: "yyyy-mm-dd"))
   var from: ReportDay?
 
@@ -80,7 +84,8 @@ struct ReportCommand: ParsableCommand {
   mutating func validate() throws {
     // An empty argument, such as a script's unset variable, must not select everything.
     let texts = [
-      ("account", account), ("category", category), ("search", search), ("period", period), ("amount", amount),
+      ("account", account), ("category", category), ("search", search), ("period", period),
+      ("compare", compare), ("amount", amount),
     ]
     for (name, value) in texts {
       if let value, value.allSatisfy(\.isWhitespace) {
@@ -156,6 +161,7 @@ extension ReportCommand {
     var request = ReportRequest()
     request.selection = selection
     request.period = period.flatMap { try? NamedPeriod($0) }
+    request.compared = compare.flatMap { try? NamedPeriod($0) }
     request.today = common.today ?? .today
     request.length = by ?? .month
     request.extract = ReportExtract(target.section, order: sort, limit: limit, depth: depth)
@@ -177,12 +183,22 @@ extension ReportCommand {
 
   /// Whether no option selects movements or rows.
   private var isUnselected: Bool {
-    selection.isWhole && period == nil && amount == nil && sort == nil && limit == nil && depth == nil && width == nil
+    selection.isWhole && period == nil && compare == nil && amount == nil && sort == nil && limit == nil && depth == nil
+      && width == nil
   }
 
   private func validateDays() throws {
     if let from, let to, to.date < from.date {
       throw ValidationError("--to \(to.date.iso) is before --from \(from.date.iso)")
+    }
+    if let compare {
+      try validate(compare, of: "compare")
+      if period == nil, from == nil, to == nil {
+        throw ValidationError("--compare needs days to compare with: add --period, such as --period this-year")
+      }
+      if !target.section.shows(.compare) {
+        throw ValidationError("--compare is for the sections compare and all: name one of them")
+      }
     }
     guard let period else { return }
     if from != nil || to != nil {

@@ -12,11 +12,13 @@ package struct ReportPresenter: Sendable {
   let extract: ReportExtract
   /// The register's movements, and their report. Both are the whole ones unless the extract sorts or cuts them.
   let listed: (ledger: Ledger, report: LedgerReport)
+  /// By default, that of the last two periods.
+  let comparison: LedgerComparison?
 
   package init(
     _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, inputs: [ReportInput],
     selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract(),
-    listed: (ledger: Ledger, report: LedgerReport)? = nil
+    listed: (ledger: Ledger, report: LedgerReport)? = nil, comparison: LedgerComparison? = nil
   ) {
     self.ledger = ledger
     self.report = report
@@ -25,6 +27,7 @@ package struct ReportPresenter: Sendable {
     self.selection = selection
     self.extract = extract
     self.listed = listed ?? (ledger, report)
+    self.comparison = comparison ?? (report.hasCategories ? LedgerComparison(lastOf: report) : nil)
   }
 
   var presentation: Presentation { frames.presentation }
@@ -33,7 +36,7 @@ package struct ReportPresenter: Sendable {
   package var plain: ReportPresenter {
     ReportPresenter(
       ledger, report: report, frames: frames.plain, inputs: inputs, selection: selection, extract: extract,
-      listed: listed)
+      listed: listed, comparison: comparison)
   }
 
   package func viewModel() -> ReportViewModel {
@@ -182,6 +185,10 @@ package struct ReportPresenter: Sendable {
 
   func word(_ key: String) -> String { presentation.phrases.required(key) }
   func text(_ units: Int128, _ currency: Currency) -> String { presentation.amountText(units, currency) }
+
+  func text(_ span: LedgerComparison.Span?) -> String {
+    if case .period(let period) = span { text(period) } else { span?.iso ?? "" }
+  }
 
   /// A period as displayed: a month by name, others as in ISO 8601.
   func text(_ period: Period?) -> String {

@@ -13,6 +13,8 @@ package struct ReportRequest: Sendable {
   package var selection = LedgerSelection()
   /// The days of the selection, in place of its own.
   package var period: NamedPeriod?
+  /// The days to compare those of the selection with.
+  package var compared: NamedPeriod?
   /// The day that `period` counts from.
   package var today = CalendarDate.first
   package var length = PeriodLength.month
@@ -26,7 +28,11 @@ package struct ReportRequest: Sendable {
 
   /// The selection with the days of its period.
   fileprivate func selection(_ site: Site) -> LedgerSelection {
-    guard let period else { return selection }
+    period.map { selection(of: $0, site) } ?? selection
+  }
+
+  /// The selection with other days.
+  fileprivate func selection(of period: NamedPeriod, _ site: Site) -> LedgerSelection {
     var selection = selection
     let days = period.days(today: today, fiscalYear: site.fiscalYear)
     if case .relative = period {
@@ -49,6 +55,8 @@ package struct ReportSource {
   package let extract: ReportExtract
   /// The register's movements, and their report, if the extract sorts or cuts them.
   private let listed: (ledger: Ledger, report: LedgerReport)
+  /// `nil` to compare the last two periods.
+  private let comparison: LedgerComparison?
 
   /// Returns the ledgers to report on, by default the only one; empty if the outcome has an error.
   package static func all(
@@ -108,6 +116,12 @@ package struct ReportSource {
     extract = request.extract
     ledger = whole.selecting(selection, by: request.length)
     report = LedgerReport(ledger, by: request.length, rates: context.site.rates)
+    comparison = request.compared.map { period in
+      let other = request.selection(of: period, context.site)
+      return LedgerComparison(
+        (.init(from: other.from, to: other.to), LedgerReport(whole.selecting(other), by: request.length)),
+        (.init(from: selection.from, to: selection.to), report))
+    }
     let isArranged = extract.shows(.register) && (extract.order != nil || extract.limit != nil)
     let listed = isArranged ? ledger.arranged(extract) : ledger
     self.listed = (listed, isArranged ? LedgerReport(listed, by: request.length) : report)
@@ -134,11 +148,11 @@ package struct ReportSource {
   package var presenter: ReportPresenter {
     ReportPresenter(
       ledger, report: report, frames: context.main.frames, inputs: inputs, selection: selection, extract: extract,
-      listed: listed)
+      listed: listed, comparison: comparison)
   }
 
   package var sums: ReportValue {
-    .report(ledger, report, inputs: inputs, selection: selection, extract: extract)
+    .report(ledger, report, inputs: inputs, selection: selection, extract: extract, comparison: comparison)
   }
 
   /// The register's rows for CSV and JSON.

@@ -145,6 +145,47 @@ import Testing
     }
   }
 
+  @Test("A comparison has the figures that each of its days has alone, and their difference")
+  func comparesPeriods() throws {
+    let folder = try folder()
+    func report(_ options: String) throws -> [String: Any] {
+      try json(shell("menugen report --format json \(options)", in: folder.path).output)
+    }
+    for (before, after) in [
+      ("2026-03", "2026-04"), ("2026-04", "2026-03"), ("2026-03", "2026"), ("..2026-04-01", "2026-04-02.."),
+      ("2025", "2026-Q1"), ("2026-Q2", "2024"),
+    ] {
+      let options = "--period \(after) --compare \(before)"
+      let comparison = try #require(try report("compare \(options)")["comparison"] as? [String: Any])
+      #expect(comparison["before"] as? String == before && comparison["after"] as? String == after)
+      let sides = [("before", try report("--period \(before)")), ("after", try report("--period \(after)"))]
+      let rows = comparison["byCategory"] as? [String: [String: Any]] ?? [:]
+      let totals = comparison["byCurrency"] as? [String: [String: Any]] ?? [:]
+      for (side, alone) in sides {
+        let figures = alone["categoryFigures"] as? [String: [String: Any]] ?? [:]
+        for (key, row) in rows {
+          #expect(row[side] as? String == figures[key]?["total"] as? String ?? "0.00", "\(options) \(side) \(key)")
+        }
+        #expect(Set(rows.keys).isSuperset(of: figures.keys))
+        for (currency, sum) in alone["byCurrency"] as? [String: String] ?? [:] {
+          #expect(totals[currency]?[side] as? String == sum, "\(options) \(side) \(currency)")
+        }
+      }
+      for row in Array(rows.values) + Array(totals.values) {
+        let figures = ["before", "after", "change"].map { cents((row[$0] as? String ?? "x")[...]) }
+        #expect(figures[1] - figures[0] == figures[2])
+      }
+      let text = try ReportForm(text: shell("menugen report compare \(options)", in: folder.path).output)
+      #expect(
+        try text.differences(
+          from: ReportForm(html: shell("menugen report compare --format html \(options)", in: folder.path).output))
+          == [])
+    }
+    let csv = try shell("menugen report compare --period 2026-04 --compare 2026-03 --format csv", in: folder.path)
+    #expect(csv.output.hasPrefix("category,part,currency,2026-03,2026-04,change\r\n"))
+    #expect(csv.output.contains(",total,EUR,-450.00,1294.50,1744.50\r\n"))
+  }
+
   @Test("Sorted and cut registers have a running total, and the report's totals stay whole")
   func sortsAndCuts() throws {
     let folder = try folder()
@@ -211,7 +252,9 @@ import Testing
     "--period 2026-13", "--period ''", "--period 2026-05..2026-03", "--period 2026 --from 2026-01-01", "--amount 49,90",
     "--amount 20..10", "--amount ..", "--amount ''", "--limit 0", "--limit x", "--depth 0", "--depth 65", "--width 5",
     "summary --sort amount", "categories --sort date", "--sort size", "register --verify", "--verify --limit 2",
-    "--verify --amount 2", "--verify --period 2026", "--verify a b", "all a b --format csv", "all a b --format html",
+    "--verify --amount 2", "--verify --period 2026", "--verify a b", "all a b --format csv", "--compare 2026",
+    "--period 2026 --compare lst-year", "budget --period 2026 --compare 2025",
+    "--verify --compare 2025 --period 2026", "all a b --format html",
   ])
   func refusesOptionsThatMakeNoSense(_ options: String) throws {
     let folder = try TemporaryFolder(["Content/movements/books.json": "[]"])

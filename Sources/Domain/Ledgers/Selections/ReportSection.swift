@@ -4,6 +4,9 @@ package enum ReportSection: String, Sendable, CaseIterable {
   case cashFlow = "cash-flow"
   case compare, accounts, all
 
+  /// Whether it has the rows of another section, too.
+  package func shows(_ part: ReportSection) -> Bool { self == part || self == .all }
+
   /// The orders that its rows may have.
   package var orders: [RowOrder] {
     switch self {
@@ -43,7 +46,7 @@ package struct ReportExtract: Sendable, Hashable {
     self.depth = depth
   }
 
-  package func shows(_ part: ReportSection) -> Bool { section == part || section == .all }
+  package func shows(_ part: ReportSection) -> Bool { section.shows(part) }
 }
 
 extension Ledger {

@@ -11,7 +11,7 @@ extension ReportPresenter {
     case .categories: data([report.hasCategories ? report.categoryTable : nil], keys: ["category", "part"])
     case .accounts: data([ledger.accounts.isEmpty ? nil : report.accountTable], keys: ["account", "part"])
     case .cashFlow: data(report.cashFlowTables, keys: ["period"])
-    case .compare: data(report.hasCategories ? report.comparisonTables : [], keys: ["category", "part"])
+    case .compare: data(comparison?.tables ?? [], keys: ["category", "part"])
     case .budget: data([report.budgetTable(ledger.budgets)], keys: ["category", "period"])
     case .matrix: matrixData()
     }
@@ -91,8 +91,8 @@ extension ReportPresenter {
   /// The name in JSON; the periods of a comparison are the titles of their columns.
   private func name(of column: LedgerTable.Column) -> String {
     switch column {
-    case .before: report.lastPeriods?.before.iso ?? column.member
-    case .after: report.lastPeriods?.after.iso ?? column.member
+    case .before: comparison?.before.iso ?? column.member
+    case .after: comparison?.after.iso ?? column.member
     default: column.member
     }
   }

@@ -5,7 +5,8 @@ extension ReportValue {
   /// A ledger's sums for `report.json`; missing values are omitted.
   package static func report(
     _ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = [],
-    selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract()
+    selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract(),
+    comparison: LedgerComparison? = nil
   ) -> ReportValue {
     let length = report.length.rawValue
     let periodName = length.prefix(1).uppercased() + length.dropFirst()
@@ -33,8 +34,9 @@ extension ReportValue {
     if report.hasCategories {
       add("categoryFigures", rows(report.categoryTable))
       add("by\(periodName)CategoryTree", report.matrices.flatMap(treeCells))
-      sections += comparison(report)
     }
+    let lastPeriods = report.hasCategories ? LedgerComparison(lastOf: report) : nil
+    if let compared = comparison ?? lastPeriods { sections += member(compared) }
     if !ledger.accounts.isEmpty { add("accountFigures", rows(report.accountTable)) }
     if report.hasOpenings, !report.currencies.isEmpty {
       add("openingBalance", column(totals, .opening))
@@ -189,15 +191,15 @@ private func balances(_ flow: AccountFlow) -> Member {
     ]))
 }
 
-/// The comparison of the last two periods; empty if they aren't consecutive.
-private func comparison(_ report: LedgerReport) -> [Member] {
-  let tables = report.comparisonTables
-  guard let periods = report.lastPeriods, !tables.isEmpty else { return [] }
+/// The comparison; empty without any table.
+private func member(_ comparison: LedgerComparison) -> [Member] {
+  let tables = comparison.tables
+  if tables.isEmpty { return [] }
   return [
     Member(
       "comparison",
       .object([
-        Member("before", .text(periods.before.iso)), Member("after", .text(periods.after.iso)),
+        Member("before", .text(comparison.before.iso)), Member("after", .text(comparison.after.iso)),
         Member("byCategory", .object(tables.flatMap { rows($0) { $0.subject != .total } })),
         Member("byCurrency", .object(tables.flatMap { rows($0) { $0.subject == .total } })),
       ]))

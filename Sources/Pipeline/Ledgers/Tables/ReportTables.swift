@@ -35,7 +35,7 @@ extension ReportPresenter {
   }
 
   private func comparisons() -> [ReportTable] {
-    report.hasCategories ? report.comparisonTables.map { text($0) } : []
+    (comparison?.tables ?? []).map { text($0) }
   }
 
   private func budgets() -> [ReportTable] {
@@ -71,8 +71,8 @@ extension ReportPresenter {
 
   private func title(of column: LedgerTable.Column) -> String {
     switch column {
-    case .before: text(report.lastPeriods?.before)
-    case .after: text(report.lastPeriods?.after)
+    case .before: text(comparison?.before)
+    case .after: text(comparison?.after)
     default: word(column.rawValue)
     }
   }
