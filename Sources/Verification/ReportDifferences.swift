@@ -99,7 +99,10 @@ private func walk(_ value: Value, _ owner: String, _ body: (Group) -> Void) {
   }
   for (key, part) in value.members { add(key.text, part) }
   for (place, part) in value.elements.enumerated() {
-    add(part.kind == .object ? part.member("id")?.string() ?? String(place + 1) : String(place), part)
+    // The parts of a split movement have the same id.
+    let split = part.member("split")?.string().map { " \($0)" } ?? ""
+    add(
+      part.kind == .object ? part.member("id")?.string().map { $0 + split } ?? String(place + 1) : String(place), part)
   }
   body(group)
 }
@@ -113,7 +116,8 @@ private func forEachRow(of file: SourceFile, _ body: (Group) -> Void) -> Bool {
       body(Group(owner: "column", fields: columns.enumerated().map { (String($0 + 1), $1) }))
     }
     // The column named by the input's hash has no values.
-    body(Group(owner: "row \(fields[0].value)", fields: fields.filter { !$0.name.hasPrefix("sha256:") }))
+    let split = fields.first { $0.name == "split" && !$0.value.isEmpty }.map { " \($0.value)" } ?? ""
+    body(Group(owner: "row \(fields[0].value)\(split)", fields: fields.filter { !$0.name.hasPrefix("sha256:") }))
   }
   return diagnostics.isEmpty && columns.first == "id"
 }

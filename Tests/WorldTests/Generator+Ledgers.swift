@@ -17,6 +17,8 @@ extension Generator {
     var currencies: [String]
     var hasIDs = false
     var hasDetails = false
+    var hasSplits = false
+    var hasTransfers = false
     var hasBalances = false
     var isExtreme = false
   }
@@ -33,6 +35,8 @@ extension Generator {
     if chance(15) { style.currencies += some(Generator.exponents.keys.sorted(), 1...2) }
     style.hasIDs = chance(30)
     style.hasDetails = chance(30)
+    style.hasSplits = chance(25)
+    style.hasTransfers = chance(25)
     style.hasBalances = chance(12) && style.accounts.isEmpty && style.currencies.count == 1 && !style.someUndated
     style.isExtreme = chance(2)
     return style
@@ -53,6 +57,7 @@ extension Generator {
     switch int(0...9) {
     case 0, 1:
       // The opening balance is unknown.
+      style.hasSplits = false
       add("\(folder)\(id).csv", .records(movements(&style)))
     case 2: add("\(folder)\(id).ndjson", .records(movements(&style)))
     case 3: add("\(folder)\(id).json", .tree(.list(movements(&style))))
@@ -88,8 +93,13 @@ extension Generator {
     add("\(folder)/ledger.yaml", .tree(.object(head)))
     for part in 0..<int(0...3) {
       let name = "\(folder)/\(part)\(token())"
+      // A table has no lists.
+      let kind = int(0...3)
+      let hasSplits = style.hasSplits
+      if kind == 0 { style.hasSplits = false }
       let movements = movements(&style)
-      switch int(0...3) {
+      style.hasSplits = hasSplits
+      switch kind {
       case 0: add("\(name).csv", .records(movements))
       case 1: add("\(name).ndjson", .records(movements))
       case 2: add("\(name).json", .tree(.list(movements)))
@@ -163,6 +173,10 @@ extension Generator {
       if !style.categories.isEmpty { maybe(80, "category", into: &members) { .text($0.pick(style.categories)) } }
       if !style.accounts.isEmpty { maybe(85, "account", into: &members) { .text($0.pick(style.accounts)) } }
       if style.hasBalances { members.append(.init(key: "balance", value: amount(balance, currency))) }
+      if style.hasTransfers { maybe(40, "transfer", into: &members) { .flag($0.chance(70)) } }
+      if style.hasSplits, !style.isExtreme {
+        maybe(40, "splits", into: &members) { $0.splits(of: units, own, style.categories) }
+      }
       if style.hasDetails {
         maybe(40, "note", into: &members) { .text($0.name()) }
         maybe(40, "reference", into: &members) { .text($0.name()) }
@@ -173,6 +187,21 @@ extension Generator {
       }
       return .object(members)
     }
+  }
+}
+
+extension Generator {
+  /// Parts that add up to an amount.
+  private mutating func splits(of units: Int, _ currency: String, _ categories: [String]) -> Node {
+    var parts = (0..<int(0...3)).map { _ in int(-9_999...9_999) }
+    parts.append(units - parts.reduce(0, +))
+    return .list(
+      parts.map { part in
+        var members = [Node.Member(key: "amount", value: amount(part, currency))]
+        if !categories.isEmpty { maybe(70, "category", into: &members) { .text($0.pick(categories)) } }
+        maybe(30, "note", into: &members) { .text($0.name()) }
+        return .object(members)
+      })
   }
 }
 

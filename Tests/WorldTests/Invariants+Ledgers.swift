@@ -51,6 +51,7 @@ extension Invariants {
       json["count"] as? Int == ledger.movements.count, "every movement counts",
       "\(folder): \(json["count"] ?? "") of \(ledger.movements.count)")
     compare(json["byCurrency"], with: ledger.sums, "byCurrency", folder)
+    checkFlows(json, ledger, folder)
     let categories = ledger.sums { $0.category ?? "" }.filter { !$0.key.hasPrefix("|") }
     compare(json["byCategory"], with: categories, "byCategory", folder)
     let accounts = ledger.sums { $0.account ?? ledger.onlyAccount ?? "" }.filter { !$0.key.hasPrefix("|") }
@@ -65,6 +66,24 @@ extension Invariants {
     var closing = ledger.sums
     for (currency, opening) in ledger.opening { closing[currency, default: 0] += opening }
     compare(json["closingBalance"], with: closing, "closingBalance", folder)
+  }
+
+  /// Income and expense are what isn't a transfer.
+  private func checkFlows(_ json: [String: Any], _ ledger: LedgerFacts, _ folder: String) {
+    let statistics = json["statistics"] as? [String: [String: Any]] ?? [:]
+    let earned = ledger.movements.filter { !$0.isTransfer }
+    for currency in ledger.sums.keys {
+      let own = earned.filter { $0.currency == currency }
+      for (name, expected) in [
+        ("in", own.filter { $0.units > 0 }.reduce(Int128(0)) { $0 + $1.units }),
+        ("out", own.filter { $0.units < 0 }.reduce(Int128(0)) { $0 + $1.units }),
+      ] {
+        let written = (statistics[currency]?[name] as? String).flatMap {
+          units($0, exponent: Generator.exponents[currency] ?? 2)
+        }
+        expect(written == expected, "transfers are neither income nor expense", "\(folder) \(currency) \(name)")
+      }
+    }
   }
 
   /// Compares amounts by key; zero ones may be missing.

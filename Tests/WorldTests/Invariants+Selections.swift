@@ -83,9 +83,11 @@ extension LedgerFacts {
     let parts = range.contains("..") ? range.components(separatedBy: "..") : [range, range]
     func scaled(_ text: String) -> Int128? { text.isEmpty ? nil : units(text, exponent: 12) }
     let isSigned = parts.contains { $0.hasPrefix("-") }
-    guard var amount = scaled(movement.decimal) else { return false }
-    if !isSigned, amount < 0 { amount = -amount }
-    return scaled(parts[0]).map { $0 <= amount } ?? true && scaled(parts[1]).map { amount <= $0 } ?? true
+    return [movement.decimal, movement.wholeDecimal].contains { text in
+      guard var amount = scaled(text) else { return false }
+      if !isSigned, amount < 0 { amount = -amount }
+      return scaled(parts[0]).map { $0 <= amount } ?? true && scaled(parts[1]).map { amount <= $0 } ?? true
+    }
   }
 
   /// The ledger with only the selected movements.

@@ -26,7 +26,7 @@ struct KeyCoverage: Sendable {
     "item.sizes": "size", "item.price": "price", "item.ingredients": "ingredient", "item.nutrition": "nutrition",
     "item.image": "image", "item.availability": "availability", "size.price": "price", "optionGroup.options": "option",
     "option.price": "price", "ledger.openingBalance": "balance", "ledger.closingBalance": "balance",
-    "ledger.movements": "movement", "ledgerPart.movements": "movement",
+    "ledger.movements": "movement", "ledgerPart.movements": "movement", "movement.splits": "split",
   ]
 
   mutating func add(_ world: World) {
@@ -70,7 +70,8 @@ struct KeyCoverage: Sendable {
   private static let required: Set = [
     "navigationLink.name", "navigationLink.url", "map.url", "rate.date", "rate.from", "rate.to", "rate.rate",
     "geo.latitude", "geo.longitude", "size.price",
-    "item.name", "ingredient.name", "image.src", "balance.amount", "movement.amount", "option.name", "size.name",
+    "item.name", "ingredient.name", "image.src", "balance.amount", "movement.amount", "split.amount", "option.name",
+    "size.name",
     "stepPursuer.distance", "ledgerPart.movements", "optionGroup.id", "section.name", "size.id",
     "optionGroup.name",
   ]
@@ -95,7 +96,8 @@ struct KeyCoverage: Sendable {
       "option.allergens": [.list, .object, .empty], "nutrition.calories": [.number, .text],
       "ledger.openingBalance": [.number, .text, .list, .object],
       "ledger.closingBalance": [.number, .text, .list, .object], "ledger.movements": [.list, .empty],
-      "movement.amount": [.number, .text], "movement.quantity": [.number, .text], "movement.name": [.text, .empty],
+      "movement.amount": [.number, .text], "movement.quantity": [.number, .text], "movement.splits": [.list],
+      "split.amount": [.number, .text], "movement.name": [.text, .empty],
       "goal.goal": [.number, .text], "goal.steps": [.number, .text], "goal.distance": [.number, .text],
       "image.alt": [.text, .empty, .object],
     ]

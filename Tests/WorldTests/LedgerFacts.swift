@@ -3,16 +3,22 @@ struct LedgerFacts {
   struct Movement {
     var id: String?
     var units: Int128
+    /// The amount of the movement that it is a part of.
+    var whole: Int128
     var currency: String
     var category: String?
     var account: String?
     /// `2026-03-02`.
     var day: String?
+    var isTransfer: Bool
     /// The texts that a search covers.
     var words: [String]
 
     /// The amount with the decimals of its currency.
-    var decimal: String {
+    var decimal: String { text(units) }
+    var wholeDecimal: String { text(whole) }
+
+    private func text(_ units: Int128) -> String {
       let exponent = Generator.exponents[currency] ?? 2
       let digits = String(units.magnitude)
       let padded = String(repeating: "0", count: max(0, exponent + 1 - digits.count)) + digits
@@ -84,13 +90,21 @@ struct LedgerFacts {
       let own = file.head["currency"]?.written ?? currency
       for record in file.records where record != .null {
         let code = record["currency"]?.written ?? own
-        movements.append(
-          Movement(
-            id: record["id"]?.written,
-            units: record["amount"]?.written.flatMap { units($0, exponent: Generator.exponents[code] ?? 2) } ?? 0,
-            currency: code, category: Self.place(record["category"]), account: Self.place(record["account"]),
-            day: record["date"]?.written.map { String($0.prefix(10)) },
-            words: ["name", "note", "reference", "id", "item"].compactMap { record[$0]?.written }))
+        func value(_ node: Node) -> Int128 {
+          node["amount"]?.written.flatMap { units($0, exponent: Generator.exponents[code] ?? 2) } ?? 0
+        }
+        // Each part of a split movement is a movement; the first one has the details.
+        let splits = record["splits"]?.elements ?? []
+        for (place, part) in (splits.isEmpty ? [record] : splits).enumerated() {
+          let own = place == 0 ? ["name", "note", "reference", "id", "item"] : ["name", "reference", "id"]
+          let words = own.compactMap { record[$0]?.written } + (splits.isEmpty ? [] : [part["note"]?.written ?? ""])
+          movements.append(
+            Movement(
+              id: record["id"]?.written, units: value(part), whole: value(record), currency: code,
+              category: Self.place(part["category"]) ?? Self.place(record["category"]),
+              account: Self.place(record["account"]), day: record["date"]?.written.map { String($0.prefix(10)) },
+              isTransfer: record["transfer"] == .flag(true), words: words))
+        }
       }
     }
     let accounts = Set(movements.compactMap(\.account) + balanceAccounts)

@@ -16,7 +16,7 @@ package struct BudgetFigure: Sendable, Hashable {
   package var currency: Currency
   /// The monthly limit times the period's months.
   package var limit: Int128
-  /// Money out minus money in.
+  /// Money out minus money in, without transfers.
   package var spent: Int128
   package var left: Int128 { limit - spent }
 }
@@ -41,7 +41,7 @@ extension LedgerReport {
     var sums = [[Currency: Int128]](repeating: [:], count: table.budgets.count)
     for cell in cells {
       for place in table.places(of: cell.key.category) where isPart(cell, table.budgets[place].limit.currency) {
-        sums[place][cell.currency, default: 0] -= cell.sum.total
+        sums[place][cell.currency, default: 0] -= cell.sum.net
       }
     }
     return zip(table.budgets, sums).flatMap { budget, spent in
@@ -89,7 +89,7 @@ extension LedgerReport {
     for cell in cells {
       guard let period = cell.key.period else { continue }
       for place in table.places(of: cell.key.category) where table.budgets[place].limit.currency == cell.currency {
-        sums[place][period, default: 0] -= cell.sum.total
+        sums[place][period, default: 0] -= cell.sum.net
       }
     }
     return (table.budgets, sums)

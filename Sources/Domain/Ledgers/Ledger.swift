@@ -20,6 +20,9 @@ package struct Ledger: Sendable {
   package var budgets: [Budget]
   /// Whether any movement has a note, a reference, an item or a quantity.
   package var hasDetails = false
+  /// Whether any movement is a transfer between own accounts, or a part of a split one.
+  package var hasTransfers = false
+  package var hasSplits = false
   package var source: RemoteSource?
   package var missing: MissingContent?
   package var copyTime: Int?
@@ -86,12 +89,31 @@ package struct Ledger: Sendable {
 
   package var money: Money { Money(minorUnits: minorUnits, currency: currency) }
 
+  /// Whether it is between own accounts, and so neither income nor expense.
+  package var isTransfer: Bool { details?.isTransfer ?? false }
+
   /// What identifies it: the written id, or else the position.
   package var reference: String { id ?? String(position) }
 
   /// Whether the bank has booked it. Reports count both.
   package enum Status: String, Sendable, CaseIterable {
     case pending, booked
+  }
+
+  /// A part of a movement that is split among categories. Each part is a movement with the same id and position.
+  package struct Split: Sendable, Hashable {
+    /// From 1.
+    package let number: Int
+    package let count: Int
+    /// The amount of the whole movement.
+    package let minorUnits: Int64
+
+    package init(number: Int, count: Int, minorUnits: Int64) {
+      (self.number, self.count, self.minorUnits) = (number, count, minorUnits)
+    }
+
+    /// `2/3`.
+    package var text: String { "\(number)/\(count)" }
   }
 
   @usableFromInline package final class Details: Sendable, Equatable {
@@ -104,23 +126,29 @@ package struct Ledger: Sendable {
     package let quantity: String?
     /// The expected balance after the movement.
     package let balance: Money?
+    package let split: Split?
+    package let isTransfer: Bool
 
     package init(
-      note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil, balance: Money? = nil
+      note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil,
+      balance: Money? = nil, split: Split? = nil, isTransfer: Bool = false
     ) {
       self.note = note
       self.reference = reference
       self.item = item
       self.quantity = quantity
       self.balance = balance
+      self.split = split
+      self.isTransfer = isTransfer
     }
 
-    /// Whether it has anything but a balance.
+    /// Whether it has a note, a reference, an item or a quantity.
     package var saysMore: Bool { note != nil || reference != nil || item != nil || quantity != nil }
 
     @usableFromInline package static func == (left: Details, right: Details) -> Bool {
       left.note == right.note && left.reference == right.reference && left.item == right.item
         && left.quantity == right.quantity && left.balance == right.balance
+        && left.split == right.split && left.isTransfer == right.isTransfer
     }
   }
 

@@ -5,25 +5,37 @@ package struct LedgerReport: Sendable {
   /// The sum of movements in one currency, in minor units.
   package struct Sum: Sendable, Hashable {
     package var count = 0
-    /// The sum of positive amounts.
+    /// The sum of positive amounts, without transfers.
     package var moneyIn: Int128 = 0
-    /// The sum of negative amounts, as a negative number.
+    /// The sum of negative amounts, as a negative number, without transfers.
     package var moneyOut: Int128 = 0
-    /// The largest positive amount; 0 if there is none.
+    /// The sum and the number of transfers between own accounts, which are neither income nor expense.
+    package var transfers: Int128 = 0
+    package var transferCount = 0
+    /// The largest positive amount, without transfers; 0 if there is none.
     package var largestIn: Int64 = 0
     /// The largest negative amount, as a negative number; 0 if there is none.
     package var largestOut: Int64 = 0
 
-    package var total: Int128 { moneyIn + moneyOut }
+    /// Income less expense.
+    package var net: Int128 { moneyIn + moneyOut }
 
-    /// The total divided by the count, rounded half to even; 0 without movements.
-    package var average: Int128 { count == 0 ? 0 : divideHalfEven(total, by: Int128(count)) }
+    /// The change of the balance, with transfers.
+    package var total: Int128 { net + transfers }
+
+    /// The average of the movements that aren't transfers, rounded half to even; 0 without any.
+    package var average: Int128 {
+      count == transferCount ? 0 : divideHalfEven(net, by: Int128(count - transferCount))
+    }
 
     package init() {}
 
-    mutating func add(_ amount: Int64) {
+    mutating func add(_ amount: Int64, isTransfer: Bool = false) {
       count += 1
-      if amount < 0 {
+      if isTransfer {
+        transfers += Int128(amount)
+        transferCount += 1
+      } else if amount < 0 {
         moneyOut += Int128(amount)
         if amount < largestOut { largestOut = amount }
       } else {
@@ -36,6 +48,8 @@ package struct LedgerReport: Sendable {
       sum.count += other.count
       sum.moneyIn += other.moneyIn
       sum.moneyOut += other.moneyOut
+      sum.transfers += other.transfers
+      sum.transferCount += other.transferCount
       sum.largestIn = max(sum.largestIn, other.largestIn)
       sum.largestOut = min(sum.largestOut, other.largestOut)
     }
@@ -80,6 +94,8 @@ package struct LedgerReport: Sendable {
   package var hasCategories: Bool { byCategory.contains { $0.key != nil } }
 
   package let count: Int
+  /// Whether tables have a column of transfers.
+  package let hasTransfers: Bool
   package let length: PeriodLength
   package let byCurrency: [Row<Currency>]
   /// Sorted by name, then currency code, as are all rows; a missing name comes last.
@@ -143,12 +159,16 @@ package struct LedgerReport: Sendable {
     var accounts = SumTable()
     var table = SumTable()
     var periods = PeriodTable(length)
+    let hasTransfers = ledger.hasTransfers
     for movement in ledger.movements {
-      accounts.add(movement.minorUnits, movement.currency, name: movement.account)
+      let isTransfer = hasTransfers && movement.isTransfer
+      accounts.add(movement.minorUnits, movement.currency, name: movement.account, isTransfer: isTransfer)
       let period = movement.date.map { periods.place(of: $0) + 1 } ?? 0
-      table.add(movement.minorUnits, movement.currency, name: movement.category, period: period)
+      table.add(
+        movement.minorUnits, movement.currency, name: movement.category, period: period, isTransfer: isTransfer)
     }
     count = ledger.movements.count
+    self.hasTransfers = hasTransfers
     self.length = length
     let cells = table.entries.map { entry in
       Row(
@@ -176,7 +196,9 @@ package struct LedgerReport: Sendable {
     categoryRows = TreeRows(categoryNames, of: byCategory.lazy.map(\.key))
     largest = byCurrency.flatMap { row in
       [row.sum.largestIn, row.sum.largestOut].filter { $0 != 0 }.compactMap { units in
-        ledger.movements.firstIndex { $0.minorUnits == units && $0.currency == row.currency }
+        ledger.movements.firstIndex {
+          $0.minorUnits == units && $0.currency == row.currency && !(hasTransfers && $0.isTransfer)
+        }
       }
     }
     converted = ConvertedTotal(ledger, into: ledger.currency, rates: rates)
@@ -215,7 +237,9 @@ extension LedgerReport {
     var periods = PeriodTable(length)
     for movement in ledger.movements {
       let period = movement.date.map { periods.place(of: $0) + 1 } ?? 0
-      table.add(movement.minorUnits, movement.currency, name: movement.account, period: period)
+      table.add(
+        movement.minorUnits, movement.currency, name: movement.account, period: period,
+        isTransfer: hasTransfers && movement.isTransfer)
     }
     return table.entries.map { entry in
       Row(

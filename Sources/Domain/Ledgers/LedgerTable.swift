@@ -7,7 +7,7 @@ package struct LedgerTable: Sendable {
 
   /// A column. Its numbers are movements for `count`, otherwise minor units. The raw value is the key of its title.
   package enum Column: String, Sendable {
-    case count, opening, moneyIn, moneyOut, total, closing, change, average, largestIn, largestOut
+    case count, opening, moneyIn, moneyOut, transfers, total, closing, change, average, largestIn, largestOut
     /// The last two periods, whose names are the titles.
     case before, after
     case limit = "budget"
@@ -43,24 +43,27 @@ package struct LedgerTable: Sendable {
 }
 
 extension LedgerReport {
-  private static let sums: [LedgerTable.Column] = [.moneyIn, .moneyOut, .total]
+  private var sums: [LedgerTable.Column] {
+    hasTransfers ? [.moneyIn, .moneyOut, .transfers, .total] : [.moneyIn, .moneyOut, .total]
+  }
 
   package var totalsTable: LedgerTable {
-    let columns = hasOpenings ? [.opening] + Self.sums + [.closing] : Self.sums
+    let columns = hasOpenings ? [.opening] + sums + [.closing] : sums
     return LedgerTable(
       name: .totals, currency: nil, columns: columns,
       rows: totals.map { row(.total, $0.currency, $0.sum, opening: $0.opening, columns) })
   }
 
   package var statisticsTable: LedgerTable {
-    let columns: [LedgerTable.Column] = [.count, .average, .moneyIn, .moneyOut, .largestIn, .largestOut]
+    let columns: [LedgerTable.Column] =
+      [.count, .average, .moneyIn, .moneyOut] + (hasTransfers ? [.transfers] : []) + [.largestIn, .largestOut]
     return LedgerTable(
       name: .statistics, currency: nil, columns: columns, rows: totals.map { row(.total, $0.currency, $0.sum, columns) }
     )
   }
 
   package var categoryTable: LedgerTable {
-    let columns = [.count] + Self.sums
+    let columns = [.count] + sums
     return LedgerTable(
       name: .byCategory, currency: nil, columns: columns,
       rows: categoryTree.map { row(.place($0.place), $0.currency, $0.sum, columns) })
@@ -68,7 +71,7 @@ extension LedgerReport {
 
   package var accountTable: LedgerTable {
     // Without opening balances, an account's balance is its total.
-    let columns = hasOpenings ? [.count, .opening] + Self.sums + [.closing] : [.count] + Self.sums
+    let columns = hasOpenings ? [.count, .opening] + sums + [.closing] : [.count] + sums
     return LedgerTable(
       name: .byAccount, currency: nil, columns: columns,
       rows: accountTree.map { row(.place($0.place), $0.currency, $0.sum, opening: $0.opening, columns) })
@@ -79,7 +82,7 @@ extension LedgerReport {
     matrices.map { matrix in
       let columns =
         matrix.flows.first?.opening == nil
-        ? [.count] + Self.sums + [.change] : [.count, .opening] + Self.sums + [.closing, .change]
+        ? [.count] + sums + [.change] : [.count, .opening] + sums + [.closing, .change]
       return LedgerTable(
         name: .cashFlow, currency: matrices.count == 1 ? nil : matrix.currency, columns: columns,
         rows: matrix.flows.map {
@@ -138,6 +141,7 @@ extension LedgerReport {
         case .count: Int128(sum.count)
         case .moneyIn: sum.moneyIn
         case .moneyOut: sum.moneyOut
+        case .transfers: sum.transfers
         case .total: sum.total
         case .average: sum.average
         case .largestIn: Int128(sum.largestIn)

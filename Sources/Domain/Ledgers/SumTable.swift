@@ -28,13 +28,13 @@ struct SumTable {
   private var lastKey = UInt64.max
   private var lastEntry = 0
 
-  mutating func add(_ amount: Int64, _ currency: Currency, name: Int32?, period: UInt32 = 0) {
+  mutating func add(_ amount: Int64, _ currency: Currency, name: Int32?, period: UInt32 = 0, isTransfer: Bool = false) {
     let key = Key(name: name, period: period, currency)
     if key.packed != lastKey {
       lastEntry = place(of: key, currency)
       lastKey = key.packed
     }
-    entries[lastEntry].sum.add(amount)
+    entries[lastEntry].sum.add(amount, isTransfer: isTransfer)
   }
 
   private mutating func place(of key: Key, _ currency: Currency) -> Int {

@@ -77,6 +77,8 @@ struct LedgerDecoder: ~Copyable {
   var dates = MovementDates()
   var items = StringTable()
   var hasDetails = false
+  var hasTransfers = false
+  var hasSplits = false
   /// Whether the missing column of amounts was reported for the current file.
   private var lacksAmounts = false
   /// The unknown keys already reported.
@@ -359,6 +361,8 @@ extension LedgerDecoder {
     ledger.accounts = accounts.strings
     ledger.budgets = budgets.map(\.budget)
     ledger.hasDetails = hasDetails
+    ledger.hasTransfers = hasTransfers
+    ledger.hasSplits = hasSplits
     ledger.movements = sortedByDate(movements)
     movements = []
     ledger.uniteNames()

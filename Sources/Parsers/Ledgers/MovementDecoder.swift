@@ -8,6 +8,7 @@ import MenugenText
 extension LedgerDecoder {
   private enum Field: String {
     case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance, status, source
+    case splits, transfer
 
     @inline(__always)
     init?(_ text: Span<UInt8>) {
@@ -20,11 +21,13 @@ extension LedgerDecoder {
       case (6, _) where text.isWord("amount"): self = .amount
       case (6, _) where text.isWord("status"): self = .status
       case (6, _) where text.isWord("source"): self = .source
+      case (6, _) where text.isWord("splits"): self = .splits
       case (7, UInt8(ascii: "a")) where text.isWord("account"): self = .account
       case (7, _) where text.isWord("balance"): self = .balance
       case (8, UInt8(ascii: "q")) where text.isWord("quantity"): self = .quantity
       case (8, _) where text.isWord("category"): self = .category
       case (8, _) where text.isWord("currency"): self = .currency
+      case (8, _) where text.isWord("transfer"): self = .transfer
       case (9, _) where text.isWord("reference"): self = .reference
       default: return nil
       }
@@ -82,6 +85,8 @@ extension LedgerDecoder {
       case .item: fields.rare.item = place
       case .quantity: fields.rare.quantity = place
       case .balance: fields.rare.balance = place
+      case .splits: fields.rare.splits = place
+      case .transfer: fields.rare.transfer = place
       case .status: checkStatus(record, place)
       // A record of `menugen import`, which reports don't show.
       case .source:
@@ -91,6 +96,7 @@ extension LedgerDecoder {
     }
     let money = amount(fields, of: record)
     let details = fields.rare.isAny ? details(fields, of: record, money?.currency ?? .usd) : nil
+    let splits = fields.rare.splits == nil ? [] : splits(fields, of: record, money)
     // Duplicate ids are reported at the end, and their movements omitted.
     guard content.errorCount == known, fields.id != nil || !fields.hasID, let money else { return }
     if money.currency.isWithdrawn, let date = fields.date {
@@ -98,6 +104,7 @@ extension LedgerDecoder {
         money.currency, on: date,
         at: LedgerPlace(file: fileIndex, range: record.nodes[fields.currencyPlace ?? record.root].range))
     }
+    if !splits.isEmpty { return append(splits, money, fields, details) }
     // Created in place, to avoid copies.
     movements.append(
       Movement(
@@ -118,6 +125,30 @@ extension LedgerDecoder {
     var category: Int32?
     var account: Int32?
     var rare = RareFields()
+  }
+
+  @inline(never)
+  private mutating func splits(_ fields: Fields, of record: borrowing Record, _ money: Money?) -> [WrittenSplit] {
+    guard let place = fields.rare.splits, let money else { return [] }
+    let value = record.value(in: content.file)
+    return splits(of: value, value.at(place), money)
+  }
+
+  /// Appends the parts of a split movement: each is a movement with its own amount and category.
+  @inline(never)
+  private mutating func append(
+    _ parts: [WrittenSplit], _ money: Money, _ fields: Fields, _ details: Movement.Details?
+  ) {
+    hasSplits = true
+    let all = partDetails(parts, money, details)
+    if all.contains(where: \.saysMore) { hasDetails = true }
+    for (part, details) in zip(parts, all) {
+      movements.append(
+        Movement(
+          id: fields.id, position: position, category: part.category ?? fields.category, account: fields.account,
+          date: fields.date, name: fields.name, minorUnits: part.money.minorUnits, currency: money.currency,
+          details: details))
+    }
   }
 
   private mutating func amount(_ fields: Fields, of record: borrowing Record) -> Money? {
@@ -151,8 +182,12 @@ extension LedgerDecoder {
     var item: Int?
     var quantity: Int?
     var balance: Int?
+    var splits: Int?
+    var transfer: Int?
 
-    var isAny: Bool { note != nil || reference != nil || item != nil || quantity != nil || balance != nil }
+    var isAny: Bool {
+      note != nil || reference != nil || item != nil || quantity != nil || balance != nil || transfer != nil
+    }
   }
 
   @inline(never)
@@ -180,8 +215,10 @@ extension LedgerDecoder {
       reference: field(fields.reference).flatMap { content.code($0, "reference") },
       item: item?.0,
       quantity: field(fields.quantity).flatMap { content.digits($0, "quantity", example: "31", signed: true) },
-      balance: field(fields.balance).flatMap { content.money($0, "balance", currency: currency) })
+      balance: field(fields.balance).flatMap { content.money($0, "balance", currency: currency) },
+      isTransfer: field(fields.transfer).flatMap { content.flagOrWord($0, "transfer") } ?? false)
     if details.saysMore { hasDetails = true }
+    if details.isTransfer { hasTransfers = true }
     return details
   }
 

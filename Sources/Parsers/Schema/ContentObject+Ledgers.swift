@@ -68,11 +68,27 @@ extension ContentObject {
       ContentKey("quantity", .number(), "How many.", "31"),
       ContentKey("balance", .amount, "The balance after it; an error if it doesn't add up.", #""812.40""#),
       ContentKey(
+        "splits", .list(.object("split")), "The parts of the amount in several categories; not in CSV.",
+        #"[{"amount": "60.00", "category": "costs/produce"}, {"amount": "40.00", "category": "costs/drinks"}]"#),
+      ContentKey(
+        "transfer", .flag, "Whether it is between own accounts, and so neither income nor expense.", "true",
+        default: "`false`"),
+      ContentKey(
         "status", .word(of: Movement.Status.self), "Whether the bank has booked it; `menugen import` writes it.",
         #""pending""#, default: "`booked`"),
       ContentKey(
         "source", .text, "The statement's file, line and hash; `menugen import` writes it, and reports don't show it.",
         #""2026-01.xml:14 3f2a91c0b7de4d21""#),
+    ])
+
+  package static let split = ContentObject(
+    "split", "a split", "A part of a movement's amount. All parts add up to the amount exactly.",
+    [
+      ContentKey("amount", .amount, "The part.", #""60.00""#, required: true),
+      ContentKey(
+        "category", .text, "Its place in the tree of categories.", #""costs/produce""#,
+        default: "the movement's category"),
+      ContentKey("note", .text, "Plain text, kept as written.", #""Tomatoes""#),
     ])
 
   package static let goal = ContentObject(

@@ -139,7 +139,7 @@ extension ContentObject {
       page, theme, strings,
     ]
     + [menu, section, item, size, price, ingredient, nutrition, image, availability, optionGroup, option]
-    + [ledger, ledgerPart, balance, movement, goal, stepPursuer, moneyPursuer]
+    + [ledger, ledgerPart, balance, movement, split, goal, stepPursuer, moneyPursuer]
 
   package static func named(_ id: String) -> ContentObject? { all.first { $0.id == id } }
 }

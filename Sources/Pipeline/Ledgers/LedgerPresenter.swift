@@ -184,9 +184,13 @@ extension LedgerPresenter {
 
   /// Returns the anchor of a movement's row: `m-` and its id, or its position if the id can't be an anchor.
   func anchor(_ movement: Movement) -> String {
-    guard let id = movement.id else { return "m-\(movement.position)" }
+    // The further parts of a split movement have their numbers before the id.
+    let number = movement.details?.split?.number ?? 1
+    let mark = number == 1 ? "" : "\(number)-"
+    guard let id = movement.id else { return number == 1 ? "m-\(movement.position)" : "s-\(mark)\(movement.position)" }
     // An anchor has no white space (HTML, 3.2.6) and no characters that a page replaces.
     let isAnchor = id.utf8.count <= 200 && !id.utf8.contains(UInt8(ascii: " ")) && isInert(id)
+    if number > 1 { return isAnchor ? "s-\(mark)\(id)" : "q-\(mark)\(movement.position)" }
     return isAnchor ? "m-" + id : "p-\(movement.position)"
   }
 }
@@ -221,7 +225,9 @@ extension LedgerPresenter {
     func text(_ units: Int128) -> String { presentation.amountText(units, currency) }
     return LedgerTotalViewModel(
       currency: currency.code, opening: opening.map(text), moneyIn: presentation.changeText(sum.moneyIn, currency),
-      moneyOut: text(sum.moneyOut), total: presentation.changeText(sum.total, currency), isNegative: sum.total < 0,
+      moneyOut: text(sum.moneyOut),
+      transfers: report.hasTransfers ? presentation.changeText(sum.transfers, currency) : nil,
+      total: presentation.changeText(sum.total, currency), isNegative: sum.total < 0,
       closing: opening.map { text($0 + sum.total) })
   }
 
@@ -262,6 +268,7 @@ extension LedgerPresenter {
     return MonthRowViewModel(
       name: name, url: url, count: presentation.number(flow.sum.count), opening: flow.opening.map(text),
       moneyIn: text(flow.sum.moneyIn), moneyOut: text(flow.sum.moneyOut),
+      transfers: report.hasTransfers ? presentation.changeText(flow.sum.transfers, currency) : nil,
       amount: presentation.changeText(flow.sum.total, currency), isNegative: flow.sum.total < 0,
       bars: BarsViewModel(moneyIn: flow.sum.moneyIn, moneyOut: flow.sum.moneyOut, longest: longest),
       balance: flow.closing.map(text), change: flow.change.map { presentation.changeText($0, currency) })

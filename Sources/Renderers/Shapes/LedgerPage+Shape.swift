@@ -14,6 +14,9 @@ extension LedgerPage: TemplateModel {
       .hasAny("hasTotals", \.totals),
       .flag("hasSeveralTotals") { $0.totals.count > 1 },
       .flag("hasTotalInBill") { $0.months.isEmpty },
+      .flag("hasTransfers") {
+        $0.totals.contains { $0.transfers != nil } || $0.months.contains { $0.transfers != nil }
+      },
       .flag("hasOpening") { $0.totals.contains { $0.opening != nil } },
       .list("months", \.months),
       .hasAny("hasMonths", \.months),
@@ -52,6 +55,7 @@ extension LedgerTotalViewModel: TemplateModel {
       .optionalText("opening", \.opening),
       .text("moneyIn", \.moneyIn),
       .text("moneyOut", \.moneyOut),
+      .optionalText("transfers", \.transfers),
       .text("total", \.total),
       .flag("isNegative", \.isNegative),
       .optionalText("closing", \.closing),
@@ -68,6 +72,7 @@ extension MonthRowViewModel: TemplateModel {
       .optionalText("opening", \.opening),
       .text("moneyIn", \.moneyIn),
       .text("moneyOut", \.moneyOut),
+      .optionalText("transfers", \.transfers),
       .text("amount", \.amount),
       .flag("isNegative", \.isNegative),
       .optional("bars", \.bars),

@@ -14,6 +14,7 @@ extension RegisterPage: TemplateModel {
       .hasAny("hasTotals", \.totals),
       .flag("hasSeveralTotals") { $0.totals.count > 1 },
       .flag("hasTotalInBill") { _ in false },
+      .flag("hasTransfers") { $0.totals.contains { $0.transfers != nil } },
       .flag("hasOpening") { $0.totals.contains { $0.opening != nil } },
       .flag("isBroad") { $0.sumWidth == .broad },
       .flag("isVast") { $0.sumWidth == .vast },

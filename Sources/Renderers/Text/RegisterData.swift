@@ -73,6 +73,8 @@ package struct RegisterJSON: Sendable {
     }
     if let quantity = details.quantity { output.append(member: ",\"quantity\":", quantity) }
     if let reference = details.reference { output.append(member: ",\"reference\":", reference) }
+    if let split = details.split { output.append(member: ",\"split\":", split) }
+    if details.isTransfer { output.append(",\"transfer\":true") }
   }
 
   package mutating func end(to output: inout ByteBuffer) { output.append("]") }
@@ -81,13 +83,13 @@ package struct RegisterJSON: Sendable {
 /// Writes a register as CSV (RFC 4180): a header row, then a row for each movement.
 ///
 /// Texts that spreadsheets would run as formulas begin with an apostrophe (OWASP, "CSV Injection"); amounts are
-/// unchanged. The last column's name is the input's hash. `number` and `sum` are running totals. Details have columns
-/// only if any movement has them.
+/// unchanged. The last column's name is the input's hash. `number` and `sum` are running totals. Details,
+/// splits and transfers have columns only if any movement has them.
 package struct RegisterCSV: Sendable {
   private let currencies: WrittenNames
   private let categories: WrittenNames
   private let accounts: WrittenNames
-  private let hasDetails, hasBalances: Bool
+  private let hasDetails, hasSplits, hasTransfers, hasBalances: Bool
   private let hashes: String
 
   package init(_ names: RegisterNames, inputs: [ReportInput]) {
@@ -95,6 +97,8 @@ package struct RegisterCSV: Sendable {
     categories = WrittenNames(names.categories) { $1.appendCSV(text: $0) }
     accounts = WrittenNames(names.accounts) { $1.appendCSV(text: $0) }
     hasDetails = names.hasDetails
+    hasSplits = names.hasSplits
+    hasTransfers = names.hasTransfers
     hasBalances = names.hasBalances
     hashes = inputs.map { "sha256:\($0.sha256)" }.joined(separator: " ")
   }
@@ -102,6 +106,8 @@ package struct RegisterCSV: Sendable {
   package func writeHeader(to output: inout ByteBuffer) {
     output.append("id,date,name,amount,currency,category,account,balance,number,sum")
     if hasDetails { output.append(",note,reference,item,quantity") }
+    if hasSplits { output.append(",split") }
+    if hasTransfers { output.append(",transfer") }
     if !hashes.isEmpty {
       output.append(",")
       output.append(hashes)
@@ -132,6 +138,11 @@ package struct RegisterCSV: Sendable {
     output.append(",")
     output.append(row.sum)
     if hasDetails { write(row.details, to: &output) }
+    if hasSplits {
+      output.append(",")
+      if let split = row.details?.split { output.append(split) }
+    }
+    if hasTransfers { output.append(row.details?.isTransfer ?? false ? ",true" : ",") }
     if !hashes.isEmpty { output.append(",") }
     output.append("\r\n")
   }

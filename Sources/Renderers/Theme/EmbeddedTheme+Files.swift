@@ -1424,6 +1424,8 @@ opening: الرصيد الافتتاحي
 closing: الرصيد الختامي
 moneyIn: الوارد
 moneyOut: الصادر
+transfers: التحويلات
+split: تقسيم
 total: المجموع
 totals: المجاميع
 count: الحركات
@@ -1803,6 +1805,8 @@ opening: Počáteční zůstatek
 closing: Konečný zůstatek
 moneyIn: Příjmy
 moneyOut: Výdaje
+transfers: Převody
+split: Rozdělení
 total: Celkem
 totals: Součty
 count: Pohyby
@@ -2170,6 +2174,8 @@ opening: Primosaldo
 closing: Ultimosaldo
 moneyIn: Ind
 moneyOut: Ud
+transfers: Overførsler
+split: Opdeling
 total: I alt
 totals: Summer
 count: Posteringer
@@ -2537,6 +2543,8 @@ opening: Anfangssaldo
 closing: Endsaldo
 moneyIn: Einnahmen
 moneyOut: Ausgaben
+transfers: Umbuchungen
+split: Aufteilung
 total: Summe
 totals: Summen
 count: Buchungen
@@ -2905,6 +2913,8 @@ opening: Αρχικό υπόλοιπο
 closing: Τελικό υπόλοιπο
 moneyIn: Εισπράξεις
 moneyOut: Πληρωμές
+transfers: Μεταφορές
+split: Επιμερισμός
 total: Σύνολο
 totals: Σύνολα
 count: Κινήσεις
@@ -3273,6 +3283,8 @@ opening: Opening balance
 closing: Closing balance
 moneyIn: In
 moneyOut: Out
+transfers: Transfers
+split: Split
 total: Total
 totals: Totals
 count: Movements
@@ -3642,6 +3654,8 @@ opening: Saldo inicial
 closing: Saldo final
 moneyIn: Entradas
 moneyOut: Salidas
+transfers: Traspasos
+split: Desglose
 total: Total
 totals: Totales
 count: Movimientos
@@ -4009,6 +4023,8 @@ opening: ماندهٔ آغازین
 closing: ماندهٔ پایانی
 moneyIn: دریافت
 moneyOut: پرداخت
+transfers: انتقال‌ها
+split: تقسیم
 total: جمع
 totals: جمع‌ها
 count: تراکنش‌ها
@@ -4376,6 +4392,8 @@ opening: Alkusaldo
 closing: Loppusaldo
 moneyIn: Tulot
 moneyOut: Menot
+transfers: Tilisiirrot
+split: Jako
 total: Yhteensä
 totals: Summat
 count: Tapahtumat
@@ -4743,6 +4761,8 @@ opening: Solde initial
 closing: Solde final
 moneyIn: Entrées
 moneyOut: Sorties
+transfers: Virements internes
+split: Ventilation
 total: Total
 totals: Totaux
 count: Mouvements
@@ -5110,6 +5130,8 @@ opening: יתרת פתיחה
 closing: יתרת סגירה
 moneyIn: נכנס
 moneyOut: יצא
+transfers: העברות
+split: פיצול
 total: סך הכול
 totals: סיכומים
 count: תנועות
@@ -5478,6 +5500,8 @@ opening: Nyitó egyenleg
 closing: Záró egyenleg
 moneyIn: Bevétel
 moneyOut: Kiadás
+transfers: Átvezetések
+split: Felosztás
 total: Összesen
 totals: Összesítés
 count: Tételek
@@ -5847,6 +5871,8 @@ opening: Saldo iniziale
 closing: Saldo finale
 moneyIn: Entrate
 moneyOut: Uscite
+transfers: Giroconti
+split: Suddivisione
 total: Totale
 totals: Totali
 count: Movimenti
@@ -6214,6 +6240,8 @@ opening: 期首残高
 closing: 期末残高
 moneyIn: 入金
 moneyOut: 出金
+transfers: 振替
+split: 内訳
 total: 合計
 totals: 合計
 count: 件数
@@ -6581,6 +6609,8 @@ opening: 기초 잔액
 closing: 기말 잔액
 moneyIn: 입금
 moneyOut: 출금
+transfers: 이체
+split: 분할
 total: 합계
 totals: 합계
 count: 건수
@@ -6948,6 +6978,8 @@ opening: Inngående saldo
 closing: Utgående saldo
 moneyIn: Inn
 moneyOut: Ut
+transfers: Overføringer
+split: Deling
 total: Sum
 totals: Summer
 count: Posteringer
@@ -7315,6 +7347,8 @@ opening: Beginsaldo
 closing: Eindsaldo
 moneyIn: "In"
 moneyOut: Uit
+transfers: Overboekingen
+split: Splitsing
 total: Totaal
 totals: Totalen
 count: Boekingen
@@ -7694,6 +7728,8 @@ opening: Saldo początkowe
 closing: Saldo końcowe
 moneyIn: Wpływy
 moneyOut: Wydatki
+transfers: Przelewy wewnętrzne
+split: Podział
 total: Suma
 totals: Sumy
 count: Operacje
@@ -8148,6 +8184,8 @@ opening: Saldo inicial
 closing: Saldo final
 moneyIn: Entradas
 moneyOut: Saídas
+transfers: Transferências
+split: Divisão
 total: Total
 totals: Totais
 count: Movimentos
@@ -8515,6 +8553,8 @@ opening: Начальный остаток
 closing: Конечный остаток
 moneyIn: Приход
 moneyOut: Расход
+transfers: Переводы
+split: Разбивка
 total: Итого
 totals: Итоги
 count: Операции
@@ -8882,6 +8922,8 @@ opening: Ingående saldo
 closing: Utgående saldo
 moneyIn: "In"
 moneyOut: Ut
+transfers: Överföringar
+split: Delning
 total: Summa
 totals: Summor
 count: Transaktioner
@@ -9249,6 +9291,8 @@ opening: Açılış bakiyesi
 closing: Kapanış bakiyesi
 moneyIn: Giren
 moneyOut: Çıkan
+transfers: Virmanlar
+split: Bölüm
 total: Toplam
 totals: Toplamlar
 count: Hareketler
@@ -9632,6 +9676,8 @@ opening: Початковий залишок
 closing: Кінцевий залишок
 moneyIn: Надходження
 moneyOut: Витрати
+transfers: Перекази
+split: Розподіл
 total: Усього
 totals: Підсумки
 count: Операції
@@ -9999,6 +10045,8 @@ opening: Số dư đầu kỳ
 closing: Số dư cuối kỳ
 moneyIn: Thu
 moneyOut: Chi
+transfers: Chuyển khoản
+split: Phân chia
 total: Tổng cộng
 totals: Tổng cộng
 count: Số giao dịch
@@ -10366,6 +10414,8 @@ opening: 期初余额
 closing: 期末余额
 moneyIn: 收入
 moneyOut: 支出
+transfers: 转账
+split: 拆分
 total: 合计
 totals: 合计
 count: 笔数
@@ -10733,6 +10783,8 @@ opening: 期初餘額
 closing: 期末餘額
 moneyIn: 收入
 moneyOut: 支出
+transfers: 轉帳
+split: 拆分
 total: 合計
 totals: 合計
 count: 筆數
@@ -11325,17 +11377,17 @@ notCounted: "未計入"
 <h2>{{text.byMonth}}</h2>
 {{> partials/keys}}
 <table class="ledger months">
-<thead><tr><th scope="col">{{text.month}}</th><td class="bars"></td><th scope="col" class="figure count">{{text.count}}</th><th scope="col" class="figure opening" data-figure="opening">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure" data-figure="closing">{{text.closing}}</th><th scope="col" class="figure change">{{text.change}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<thead><tr><th scope="col">{{text.month}}</th><td class="bars"></td><th scope="col" class="figure count">{{text.count}}</th><th scope="col" class="figure opening" data-figure="opening">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure" data-figure="closing">{{text.closing}}</th><th scope="col" class="figure change">{{text.change}}</th><th scope="col" class="figure">{{text.total}}</th>{{#hasTransfers}}<th scope="col" class="figure">{{text.transfers}}</th>{{/hasTransfers}}</tr></thead>
 <tbody>
 {{#months}}
-<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{> partials/bars}}<td class="figure count">{{count}}</td><td class="figure opening">{{opening}}</td><td class="figure" data-l="{{text.moneyIn}}">{{moneyIn}}</td><td class="figure" data-l="{{text.moneyOut}}">{{moneyOut}}</td><td class="figure closing">{{balance}}</td><td class="figure change">{{change}}</td><td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
+<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{> partials/bars}}<td class="figure count">{{count}}</td><td class="figure opening">{{opening}}</td><td class="figure" data-l="{{text.moneyIn}}">{{moneyIn}}</td><td class="figure" data-l="{{text.moneyOut}}">{{moneyOut}}</td><td class="figure closing">{{balance}}</td><td class="figure change">{{change}}</td><td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#transfers}}<td class="figure" data-l="{{text.transfers}}">{{transfers}}</td>{{/transfers}}</tr>
 {{/months}}
 </tbody>
 {{^monthsRest}}
 {{#hasTotals}}
 <tfoot>
 {{#totals}}
-<tr><th scope="row">{{text.total}}{{#hasSeveralTotals}} · {{currency}}{{/hasSeveralTotals}}</th><td class="bars"></td><td class="figure count"></td><td class="figure opening">{{opening}}</td><td class="figure" data-l="{{text.moneyIn}}">{{moneyIn}}</td><td class="figure" data-l="{{text.moneyOut}}">{{moneyOut}}</td><td class="figure closing">{{closing}}</td><td class="figure change"></td><td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{total}}</td></tr>
+<tr><th scope="row">{{text.total}}{{#hasSeveralTotals}} · {{currency}}{{/hasSeveralTotals}}</th><td class="bars"></td><td class="figure count"></td><td class="figure opening">{{opening}}</td><td class="figure" data-l="{{text.moneyIn}}">{{moneyIn}}</td><td class="figure" data-l="{{text.moneyOut}}">{{moneyOut}}</td><td class="figure closing">{{closing}}</td><td class="figure change"></td><td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{total}}</td>{{#transfers}}<td class="figure" data-l="{{text.transfers}}">{{transfers}}</td>{{/transfers}}</tr>
 {{/totals}}
 </tfoot>
 {{/hasTotals}}
@@ -11614,6 +11666,9 @@ notCounted: "未計入"
 {{/opening}}
 <tr data-row="in"><th scope="row">{{text.moneyIn}}</th><td class="sum">{{moneyIn}}</td></tr>
 <tr data-row="out"><th scope="row">{{text.moneyOut}}</th><td class="sum">{{moneyOut}}</td></tr>
+{{#transfers}}
+<tr data-row="transfers"><th scope="row">{{text.transfers}}</th><td class="sum">{{transfers}}</td></tr>
+{{/transfers}}
 {{#closing}}
 {{#hasTotalInBill}}
 <tr data-row="total"><th scope="row">{{text.total}}</th><td class="sum">{{total}}</td></tr>
@@ -13712,10 +13767,10 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <h2>{{text.byMonth}}</h2>
 <div class="scroll" role="region" aria-label="{{text.byMonth}}" tabindex="0">
 <table class="ledger">
-<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th><th scope="col" class="figure">{{text.change}}</th></tr></thead>
+<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th><th scope="col" class="figure">{{text.change}}</th>{{#hasTransfers}}<th scope="col" class="figure">{{text.transfers}}</th>{{/hasTransfers}}</tr></thead>
 <tbody>
 {{#months}}
-<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{opening}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td><td class="figure">{{change}}</td></tr>
+<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{opening}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td><td class="figure">{{change}}</td>{{#transfers}}<td class="figure">{{transfers}}</td>{{/transfers}}</tr>
 {{/months}}
 </tbody>
 </table>
@@ -14046,10 +14101,10 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <h2>{{text.totals}}</h2>
 <div class="scroll" role="region" aria-label="{{text.totals}}" tabindex="0">
 <table class="ledger">
-<thead><tr><th scope="col">{{text.currency}}</th>{{#hasOpening}}<th scope="col" class="figure">{{text.opening}}</th>{{/hasOpening}}<th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th>{{#hasOpening}}<th scope="col" class="figure">{{text.closing}}</th>{{/hasOpening}}</tr></thead>
+<thead><tr><th scope="col">{{text.currency}}</th>{{#hasOpening}}<th scope="col" class="figure">{{text.opening}}</th>{{/hasOpening}}<th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th>{{#hasTransfers}}<th scope="col" class="figure">{{text.transfers}}</th>{{/hasTransfers}}<th scope="col" class="figure">{{text.total}}</th>{{#hasOpening}}<th scope="col" class="figure">{{text.closing}}</th>{{/hasOpening}}</tr></thead>
 <tbody>
 {{#totals}}
-<tr><th scope="row">{{currency}}</th>{{#hasOpening}}<td class="figure">{{opening}}</td>{{/hasOpening}}<td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}"><strong>{{total}}</strong></td>{{#hasOpening}}<td class="figure">{{closing}}</td>{{/hasOpening}}</tr>
+<tr><th scope="row">{{currency}}</th>{{#hasOpening}}<td class="figure">{{opening}}</td>{{/hasOpening}}<td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td>{{#transfers}}<td class="figure">{{transfers}}</td>{{/transfers}}<td class="figure{{#isNegative}} negative{{/isNegative}}"><strong>{{total}}</strong></td>{{#hasOpening}}<td class="figure">{{closing}}</td>{{/hasOpening}}</tr>
 {{/totals}}
 </tbody>
 </table>
@@ -14496,6 +14551,9 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 {{> partials/register-foot}}
 </table>
 </div>
+{{#registerNote}}
+<p class="notes">{{registerNote}}</p>
+{{/registerNote}}
 </section>
 {{/register}}
 {{/notice}}

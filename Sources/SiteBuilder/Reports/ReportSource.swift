@@ -116,11 +116,12 @@ package struct ReportSource {
     extract = request.extract
     ledger = whole.selecting(selection, by: request.length)
     report = LedgerReport(ledger, by: request.length, rates: context.site.rates)
+    let (days, ownReport) = (selection, report)
     comparison = request.compared.map { period in
       let other = request.selection(of: period, context.site)
       return LedgerComparison(
         (.init(from: other.from, to: other.to), LedgerReport(whole.selecting(other), by: request.length)),
-        (.init(from: selection.from, to: selection.to), report))
+        (.init(from: days.from, to: days.to), ownReport))
     }
     let isArranged = extract.shows(.register) && (extract.order != nil || extract.limit != nil)
     let listed = isArranged ? ledger.arranged(extract) : ledger

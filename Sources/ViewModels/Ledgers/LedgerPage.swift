@@ -69,19 +69,22 @@ package struct LedgerTotalViewModel: Sendable, Equatable {
   /// With its sign, as `moneyOut` and `total`.
   package var moneyIn: String
   package var moneyOut: String
+  /// Between own accounts; `nil` if the ledger has no transfers.
+  package var transfers: String?
   package var total: String
   package var isNegative: Bool
   package var closing: String?
 
   package init(
-    currency: String, opening: String? = nil, moneyIn: String, moneyOut: String, total: String,
-    isNegative: Bool = false,
+    currency: String, opening: String? = nil, moneyIn: String, moneyOut: String,
+    transfers: String? = nil, total: String, isNegative: Bool = false,
     closing: String? = nil
   ) {
     self.currency = currency
     self.opening = opening
     self.moneyIn = moneyIn
     self.moneyOut = moneyOut
+    self.transfers = transfers
     self.total = total
     self.isNegative = isNegative
     self.closing = closing
@@ -96,6 +99,8 @@ package struct MonthRowViewModel: Sendable, Equatable {
   package var opening: String?
   package var moneyIn: String
   package var moneyOut: String
+  /// Between own accounts; `nil` if the ledger has no transfers.
+  package var transfers: String?
   /// With its sign.
   package var amount: String
   package var isNegative: Bool
@@ -107,7 +112,8 @@ package struct MonthRowViewModel: Sendable, Equatable {
 
   package init(
     name: String, url: String? = nil, count: String, opening: String? = nil, moneyIn: String, moneyOut: String,
-    amount: String, isNegative: Bool, bars: BarsViewModel? = nil, balance: String? = nil, change: String? = nil
+    transfers: String? = nil, amount: String, isNegative: Bool, bars: BarsViewModel? = nil, balance: String? = nil,
+    change: String? = nil
   ) {
     self.bars = bars
     self.name = name
@@ -116,6 +122,7 @@ package struct MonthRowViewModel: Sendable, Equatable {
     self.opening = opening
     self.moneyIn = moneyIn
     self.moneyOut = moneyOut
+    self.transfers = transfers
     self.amount = amount
     self.isNegative = isNegative
     self.balance = balance

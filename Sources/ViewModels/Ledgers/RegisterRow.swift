@@ -56,17 +56,25 @@ package final class RegisterDetails: Sendable, Equatable {
   package let item: String?
   /// In decimal digits.
   package let quantity: String?
+  /// `2/3` for the second of three parts of a movement.
+  package let split: String?
+  package let isTransfer: Bool
 
-  package init(note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil) {
+  package init(
+    note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil, split: String? = nil,
+    isTransfer: Bool = false
+  ) {
     self.note = note
     self.reference = reference
     self.item = item
     self.quantity = quantity
+    self.split = split
+    self.isTransfer = isTransfer
   }
 
   package static func == (left: RegisterDetails, right: RegisterDetails) -> Bool {
     left.note == right.note && left.reference == right.reference && left.item == right.item
-      && left.quantity == right.quantity
+      && left.quantity == right.quantity && left.split == right.split && left.isTransfer == right.isTransfer
   }
 }
 
@@ -77,6 +85,9 @@ package struct RegisterNames: Sendable, Equatable {
   package var accounts: [String]
   /// Whether any movement has details.
   package var hasDetails = false
+  /// Whether any is a part of a split one, or a transfer.
+  package var hasSplits = false
+  package var hasTransfers = false
   /// Whether balances are known; otherwise they are omitted.
   package var hasBalances = true
 

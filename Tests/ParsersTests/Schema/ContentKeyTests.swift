@@ -162,6 +162,8 @@ private struct Sample {
     "balance": Sample(
       path: "movements/bank.json", around: #"{"name": "Bank", "openingBalance": §, "movements": []}"#,
       base: ["amount": #""1""#]),
+    "split": Sample(
+      path: "movements/bank.json", around: ##"[{"amount": "60.00", "splits": [§]}]"##, base: ["amount": #""60.00""#]),
     "movement": Sample(path: "movements/bank.json", around: "[§]", base: ["amount": #""812.40""#]),
     "goal": Sample(path: "goals/steps.json", around: "§", base: ["goal": "1000"]),
     "stepPursuer": Sample(path: "goals/steps.json", around: #"{"goal": 1000, "pursuer": §}"#, base: [:]),
@@ -205,6 +207,7 @@ private struct Sample {
       "name": #""Dinner""#,
       "sections": #"[{"name": "S", "optionGroups": ["toppings"], "items": [{"name": "X", "allergens": []}]}]"#,
     ],
+    "movement.splits": ["amount": #""100.00""#],
     "ledger.closingBalance": [
       "movements": #"[{"amount": "2012.40", "account": "assets/bank"}]"#
     ],

@@ -39,6 +39,15 @@ extension DiagnosticMessage {
     .warning("date.far", "\(field) is in the year \(year)", hint: "check the year, and write it with four digits")
   }
 
+  /// - Parameter off: The amount less the sum.
+  package static func wrongSplitSum(
+    _ field: String, sum: String, amount: String, off: String, currency: String
+  ) -> Self {
+    .error(
+      "split.sum", "\(field) add up to \(sum) \(currency), not to the amount of \(amount) \(currency)",
+      hint: "add \(off) to one of them, or correct the amount")
+  }
+
   /// - Parameter field: `category` or `account`.
   package static func tooManyParts(_ field: String, limit: Int) -> Self {
     .error(

@@ -123,7 +123,12 @@ private struct MovementPicker {
   func picks(_ movement: Movement) -> Bool {
     if let isPickedCategory, !(movement.category.map { isPickedCategory[Int($0)] } ?? false) { return false }
     guard picks(account: movement.account) else { return false }
-    if let amount, !amount.contains(movement.money) { return false }
+    if let amount, !amount.contains(movement.money) {
+      // A part of a split movement is found by the whole amount, too.
+      guard let whole = movement.details?.split?.minorUnits,
+        amount.contains(Money(minorUnits: whole, currency: movement.currency))
+      else { return false }
+    }
     guard let needle else { return true }
     let details = movement.details
     return [movement.name, movement.id, details?.reference, details?.note, details?.item]

@@ -19,12 +19,22 @@ struct MovementFolders: Sendable {
       return
     }
     var keys: [UInt64] = []
-    for case let id? in movements.lazy.map(\.id) { keys.append(Self.key(of: id)) }
+    // The parts of a split movement have one id.
+    for case let id? in movements.lazy.filter({ $0.details?.split?.number ?? 1 == 1 }).map(\.id) {
+      keys.append(Self.key(of: id))
+    }
     keys.sort()
     shared = Set(zip(keys, keys.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
   }
 
   func name(of movement: Movement) -> String {
+    let name = wholeName(of: movement)
+    // No other name ends like this: an escaped byte has two digits, and a hash thirty-two.
+    guard let number = movement.details?.split?.number, number > 1 else { return name }
+    return "\(name)~~\(number)"
+  }
+
+  private func wholeName(of movement: Movement) -> String {
     guard let id = movement.id else { return String(movement.position) }
     if id.withSpan({ isOwnKey($0) && isPlain($0) }) { return id }
     let isShared = !shared.isEmpty && !id.withSpan(isOwnKey) && shared.contains(Self.key(of: id))

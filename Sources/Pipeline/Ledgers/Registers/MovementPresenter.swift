@@ -71,6 +71,10 @@ extension LedgerPresenter {
     return (here, page)
   }
 
+  private func whole(_ split: Movement.Split, _ currency: Currency) -> Money {
+    Money(minorUnits: split.minorUnits, currency: currency)
+  }
+
   private func name(of movement: Movement) -> String {
     movement.name.isEmpty ? frames.presentation.phrases.unnamed : movement.name
   }
@@ -88,7 +92,9 @@ extension LedgerPresenter {
       ("date", movement.date.map { presentation.date($0).text }),
       ("category", page.category == nil ? model.category : nil), ("account", page.account == nil ? model.account : nil),
       ("reference", details?.reference), ("dish", page.item == nil ? details?.item : nil),
-      ("quantity", (details?.quantity).map(presentation.decimal)), ("balance", model.balance),
+      ("quantity", (details?.quantity).map(presentation.decimal)),
+      ("split", details?.split.map { "\($0.text) · \(presentation.amountText(whole($0, movement.currency)))" }),
+      ("balance", model.balance),
     ]
     return facts.compactMap { key, value in
       value.map { FactViewModel(name: presentation.phrases.required(key), value: $0) }

@@ -87,7 +87,9 @@ extension LedgerPresenter {
     let metrics = frames.printMetrics
     let lines = metrics.lines(page.name.text, percent: metrics.name)
     let title = metrics.title + (lines - 1) * metrics.titleLine
-    var totals = page.totals.isEmpty ? 0 : metrics.totals + page.totals.count * metrics.total
+    var totals =
+      page.totals.isEmpty
+      ? 0 : metrics.totals + page.totals.count * (metrics.total + (report.hasTransfers ? metrics.total / 4 : 0))
     guard metrics.hasTotalsBesideTitle else { return title + totals + metrics.heading }
     totals += page.totals.count { $0.opening != nil } * metrics.row
     return max(title, totals) + metrics.heading

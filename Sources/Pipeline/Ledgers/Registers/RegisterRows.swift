@@ -16,6 +16,8 @@ package struct RegisterRows: Sendable {
     names = RegisterNames(
       currencies: report.byCurrency.map(\.currency.code), categories: ledger.categories, accounts: ledger.accounts)
     names.hasDetails = ledger.hasDetails
+    names.hasSplits = ledger.hasSplits
+    names.hasTransfers = ledger.hasTransfers
     names.hasBalances = ledger.hasBalances
   }
 
@@ -132,7 +134,9 @@ package struct RegisterRows: Sendable {
   @inline(never)
   private func details(of movement: Movement) -> RegisterDetails? {
     movement.details.map {
-      RegisterDetails(note: $0.note, reference: $0.reference, item: $0.item, quantity: $0.quantity)
+      RegisterDetails(
+        note: $0.note, reference: $0.reference, item: $0.item, quantity: $0.quantity, split: $0.split?.text,
+        isTransfer: $0.isTransfer)
     }
   }
 }

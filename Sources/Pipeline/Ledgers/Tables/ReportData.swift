@@ -18,7 +18,8 @@ extension ReportValue {
       Member("byCurrency", .object(column(totals, .total))),
       // Without any dates there are no periods.
       Member("by\(periodName)Category", .object(report.period == nil ? [] : periodCells(report))),
-      Member("cashFlow", .object(cashFlow.flatMap { rows($0, only: [.opening, .moneyIn, .moneyOut, .closing]) })),
+      Member(
+        "cashFlow", .object(cashFlow.flatMap { rows($0, only: [.opening, .moneyIn, .moneyOut, .transfers, .closing]) })),
       Member("count", .number(report.count)),
       Member("inputs", .object(inputs.map { Member($0.path, .text("sha256:\($0.sha256)")) })),
       Member("ledger", .text(ledger.id)),
@@ -42,7 +43,9 @@ extension ReportValue {
       add("openingBalance", column(totals, .opening))
       add("closingBalance", column(totals, .closing))
     }
-    if report.hasOpenings, !ledger.accounts.isEmpty { add("accountBalances", report.accounts.map(balances)) }
+    if report.hasOpenings, !ledger.accounts.isEmpty {
+      add("accountBalances", report.accounts.map { balances($0, hasTransfers: report.hasTransfers) })
+    }
     func isTotal(_ row: LedgerTable.Row) -> Bool { if case .budget(_, .all) = row.subject { true } else { false } }
     add("budget", rows(budgets) { !isTotal($0) })
     add("budgetTotal", rows(budgets, where: isTotal))
@@ -181,14 +184,15 @@ private func treeCells(_ matrix: LedgerMatrix) -> [Member] {
   }
 }
 
-private func balances(_ flow: AccountFlow) -> Member {
+private func balances(_ flow: AccountFlow, hasTransfers: Bool) -> Member {
   func amount(_ units: Int128) -> ReportValue { MenugenPipeline.amount(units, flow.currency) }
   return Member(
     (flow.account.map { $0 + "|" } ?? "") + flow.currency.code,
-    .object([
-      Member("opening", amount(flow.opening)), Member("in", amount(flow.sum.moneyIn)),
-      Member("out", amount(flow.sum.moneyOut)), Member("closing", amount(flow.closing)),
-    ]))
+    .object(
+      [
+        Member("opening", amount(flow.opening)), Member("in", amount(flow.sum.moneyIn)),
+        Member("out", amount(flow.sum.moneyOut)), Member("closing", amount(flow.closing)),
+      ] + (hasTransfers ? [Member("transfers", amount(flow.sum.transfers))] : [])))
 }
 
 /// The comparison; empty without any table.
