@@ -2,8 +2,10 @@ import ArgumentParser
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
+import MenugenImporting
 import MenugenPipeline
 import MenugenSiteBuilder
+import MenugenText
 import MenugenVerification
 
 /// `menugen report`: prints a ledger's report without building a site.
@@ -75,6 +77,11 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "Output format: text, csv, json or html. (default: text)")
   var format: Format?
 
+  @Flag(
+    help:
+      "List the names of movements without a category by frequency, with the categories that rules.yaml has for them.")
+  var uncategorised = false
+
   @Flag(help: "Compare the reports in the output folder with the content, and report differences.")
   var verify = false
 
@@ -98,6 +105,13 @@ struct ReportCommand: ParsableCommand {
     let (section, ledgers) = target
     if let format, format == .csv || format == .html, ledgers.count > 1 {
       throw ValidationError("--format \(format.rawValue) has one ledger: name one, or choose text or json")
+    }
+    if uncategorised {
+      if section != .all || verify || format == .html || sort != nil || by != nil || compare != nil {
+        throw ValidationError(
+          "--uncategorised is a list of its own, as text, csv or json: omit a section, --verify, --sort, --by and --compare"
+        )
+      }
     }
     guard verify else { return }
     if section != .all || !isUnselected || by != nil || format != nil {
@@ -130,6 +144,7 @@ struct ReportCommand: ParsableCommand {
     do throws(BuildFailure) {
       let sources = try ReportSource.all(buildOptions, ledgers: target.ledgers, request, &outcome)
       if !sources.isEmpty {
+        if uncategorised { return try printUncategorised(sources, outcome) }
         try reading { () throws(FileError) in
           try ReportWriter(sources: sources, width: width, console: common.console).write(format ?? .text)
         }
@@ -137,6 +152,28 @@ struct ReportCommand: ParsableCommand {
     } catch {
       outcome.add(error)
     }
+    return outcome
+  }
+
+  private func printUncategorised(
+    _ sources: [ReportSource], _ outcome: BuildPlan.Outcome
+  ) throws(BuildFailure) -> BuildPlan.Outcome {
+    var outcome = outcome
+    var rules = ImportRules()
+    let files = DiskFiles(root: common.content, links: common.links, separatesFolders: true)
+    if files.exists(ContentLayout.rules) {
+      let file = try reading { () throws(FileError) in
+        try files.read(ContentLayout.rules, limit: common.maxFileSize?.bytes ?? FileLimit.content)
+      }
+      let shown = SourceFile(path: joinPath(common.content, ContentLayout.rules), bytes: file.bytes)
+      let parsed = ImportRules.parse(shown)
+      outcome.diagnostics += parsed.diagnostics
+      rules = parsed.value
+    }
+    if outcome.hasErrors { return outcome }
+    var output = ByteBuffer()
+    UncategorisedReport(sources: sources, rules: rules, width: width).write(format ?? .text, to: &output)
+    try reading { () throws(FileError) in try common.console.print(output) }
     return outcome
   }
 

@@ -1,5 +1,5 @@
 package import MenugenDiagnostics
-import MenugenDomain
+package import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
@@ -22,6 +22,7 @@ package struct ImportRules: Sendable {
     var amounts: (least: String?, greatest: String?)?
     var category: String?
     var name: String?
+    var isTransfer = false
     /// The rule's conditions, for explanations.
     var description = ""
   }
@@ -35,6 +36,23 @@ package struct ImportRules: Sendable {
     var rules = ImportRules()
     rules.rules = parser.rules
     return Checked(rules, parser.reporter.diagnostics)
+  }
+
+  /// What the first rule that matches gives a movement.
+  package struct Effect: Sendable, Hashable {
+    package let category: String?
+    package let isTransfer: Bool
+  }
+
+  /// Returns what the rules give a movement of a ledger; `nil` if none matches.
+  package func effect(
+    name: String, note: String?, reference: String?, account: String?, _ money: Money
+  ) -> Effect? {
+    let (note, reference) = (note ?? "", reference ?? "")
+    let place = match(
+      name: name.utf8.span, note: note.utf8.span, reference: reference.utf8.span, account: account,
+      money.minorUnits, money.currency)
+    return place.map { Effect(category: rules[$0].category, isTransfer: rules[$0].isTransfer) }
   }
 
   /// Returns the index of the first rule that matches.
@@ -77,7 +95,7 @@ private struct RulesParser {
   var rules: [ImportRules.Rule] = []
   var reporter: Reporter
 
-  private static let keys = ["text", "pattern", "account", "amount", "category", "name"]
+  private static let keys = ["text", "pattern", "account", "amount", "category", "name", "transfer"]
 
   mutating func read(_ value: Value) {
     if value.isNull { return }
@@ -92,6 +110,10 @@ private struct RulesParser {
     var rule = ImportRules.Rule(number: rules.count + 1)
     var conditions: [String] = []
     for (key, value) in value.members where !value.isNull {
+      if key.text == "transfer" {
+        readTransfer(value, &rule)
+        continue
+      }
       let words = (value.kind == .array ? value.elements.compactMap(\.written) : value.written.map { [$0] } ?? [])
         .filter { !$0.isEmpty }
       if words.isEmpty {
@@ -117,10 +139,17 @@ private struct RulesParser {
     rule.description = conditions.joined(separator: " and ")
     if conditions.isEmpty {
       report("a rule has no condition", hint: "write text, pattern, account or amount", value.range)
-    } else if rule.category == nil, rule.name == nil {
-      report("a rule has no effect", hint: "write category or name", value.range)
+    } else if rule.category == nil, rule.name == nil, !rule.isTransfer {
+      report("a rule has no effect", hint: "write category, name or transfer", value.range)
     }
     rules.append(rule)
+  }
+
+  private mutating func readTransfer(_ value: Value, _ rule: inout ImportRules.Rule) {
+    guard let flag = value.bool() else {
+      return report("'transfer' of a rule is not true or false", hint: "write transfer: true", value.range)
+    }
+    rule.isTransfer = flag
   }
 
   /// Reads `12.50`, `10..20`, `..-100` or `0..`.

@@ -97,7 +97,9 @@ package struct ImportResult: ~Copyable {
   private func movement(_ place: Int) -> NewMovement? {
     guard case .added(let id) = matching.outcomes[place] else { return nil }
     let rule = rule(place)
-    return NewMovement(id: id, entry: store.entries[place], name: rule?.name, category: rule?.category)
+    return NewMovement(
+      id: id, entry: store.entries[place], name: rule?.name, category: rule?.category,
+      isTransfer: rule?.isTransfer ?? false)
   }
 }
 
@@ -148,6 +150,7 @@ extension ImportResult {
       let entry = store.entries[place]
       if entry.account >= 0 { used.insert(.account) }
       if !entry.category.isEmpty || rule(place)?.category != nil { used.insert(.category) }
+      if rule(place)?.isTransfer == true { used.insert(.transfer) }
       if !entry.reference.isEmpty { used.insert(.reference) }
       if !entry.note.isEmpty { used.insert(.note) }
       if entry.isPending { used.insert(.status) }

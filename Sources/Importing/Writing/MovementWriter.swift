@@ -3,7 +3,7 @@ import MenugenText
 
 /// The fields of an imported movement, in the order of new CSV files.
 enum MovementField: String, CaseIterable {
-  case id, date, name, amount, currency, account, category, reference, note, status, source
+  case id, date, name, amount, currency, account, category, transfer, reference, note, status, source
 }
 
 /// A movement to be written.
@@ -13,6 +13,7 @@ struct NewMovement {
   /// What a rule gave it, in place of what the bank says.
   var name: String?
   var category: String?
+  var isTransfer = false
 }
 
 /// Writes movements as CSV or NDJSON.
@@ -76,6 +77,7 @@ struct MovementWriter: ~Copyable {
     case .currency: append(entry.currency.code)
     case .account: if let name = store.accountName(entry.account) { append(name) }
     case .category: append(movement.category, or: entry.category, store)
+    case .transfer: if movement.isTransfer { append("true") }
     case .reference: append(nil, or: entry.reference, store)
     case .note: append(nil, or: entry.note, store)
     case .status: if entry.isPending { append("pending") }
