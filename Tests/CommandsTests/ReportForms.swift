@@ -132,7 +132,7 @@ extension ReportForm {
     }
     let sums = [
       "Movements": "count", "Opening balance": "opening", "In": "in", "Out": "out", "Total": "total",
-      "Closing balance": "closing", "Change": "change",
+      "Closing balance": "closing", "Change": "change", "Transfers": "transfers",
     ]
     switch table.title.split(separator: " ").prefix(2).joined(separator: " ") {
     case "Totals": set("total \(name)", sums)
@@ -249,7 +249,7 @@ extension ReportForm {
     for (currency, sum) in amounts("openingBalance") { set("total \(currency) opening", sum) }
     for (currency, sum) in amounts("closingBalance") { set("total \(currency) closing", sum) }
     for (currency, figures) in objects("statistics") {
-      for field in ["in", "out"] { set("total \(currency) \(field)", figures[field] as? String) }
+      for field in ["in", "out", "transfers"] { set("total \(currency) \(field)", figures[field] as? String) }
       set("statistics \(currency) average", figures["average"] as? String)
       set("statistics \(currency) count", (figures["count"] as? Int).map(String.init))
       set("largest \(currency) in", figures["largestIn"] as? String)
@@ -270,12 +270,12 @@ extension ReportForm {
       add(figures, "comparison Total \(key)")
     }
     addConverted(report["converted"] as? [String: Any])
-    for (key, rows) in report["register"] as? [String: [[String: String]]] ?? [:] {
+    for (key, rows) in report["register"] as? [String: [[String: Any]]] ?? [:] {
       let parts = key.split(separator: "|")
       let account = parts.count > 1 ? parts[0] : ""
       for (place, row) in rows.enumerated() {
         for field in ["amount", "balance"] {
-          set("register \(account) \(parts[parts.count - 1]) \(place + 1) \(field)", row[field])
+          set("register \(account) \(parts[parts.count - 1]) \(place + 1) \(field)", row[field] as? String)
         }
       }
     }

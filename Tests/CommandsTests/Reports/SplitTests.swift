@@ -32,7 +32,7 @@ import Testing
       func category() -> String? {
         ["costs", "costs/rent", "sales", "costs/food", nil].randomElement(using: &random) ?? nil
       }
-      for id in 0..<Int.random(in: 0...14, using: &random) {
+      for id in 0..<Int.random(in: 1...14, using: &random) {
         let isSplit = chance(2)
         let parts = (0..<(isSplit ? Int.random(in: 1...4, using: &random) : 1)).map { _ in
           Part(cents: Int.random(in: -999...999, using: &random), category: category())
@@ -57,7 +57,7 @@ import Testing
           + "}"
       }
       return """
-        {"name": "Books \(seed)", "currency": "EUR", "openingBalance": {"assets/bank": 100}, "budget": {"costs": 20},
+        {"name": "Books \(seed)", "currency": "EUR", "openingBalance": {"assets/bank": 100, "assets/till": 0}, "budget": {"costs": 20},
          "movements": [\(rows.joined(separator: ",\n  "))]}
         """
     }
@@ -81,7 +81,7 @@ import Testing
       let told = try ReportForm(json: folder.text("Output/reports/l\(place)/report.json"))
       let html = try ReportForm(html: menugen("report", "l\(place)", "--format", "html", in: folder.path).output)
       #expect(text.differences(from: html) == [], "\(name)")
-      #expect(text.differences(from: books.movements.isEmpty ? told.only(["count", "total"]) : told) == [], "\(name)")
+      #expect(text.differences(from: told) == [], "\(name)")
       let statistics = report["statistics"] as? [String: [String: Any]] ?? [:]
       let categories = report["byCategory"] as? [String: String] ?? [:]
       let accounts = report["accountBalances"] as? [String: [String: String]] ?? [:]

@@ -1,5 +1,6 @@
 package import MenugenDomain
 import MenugenLocalization
+import MenugenText
 package import MenugenViewModels
 
 /// The names of movements without a category, as tables.
@@ -20,7 +21,7 @@ extension ReportPresenter {
     let hasCategories = shown.contains { $0.category != nil }
     let columns: [ReportTable.Column] =
       [.init(word("name"), .name), .init(word("count"), .figure), .init(word("total"), .figure)]
-      + [.init(word("date"), .word)] + (hasCategories ? [.init("rules.yaml", .path)] : [])
+      + [.init(word("date"), .word)] + (hasCategories ? [.init(ContentLayout.rules, .path)] : [])
     return ReportTable(
       "\(word("category")): \(presentation.phrases.none)", columns,
       rows: shown.map { name in
