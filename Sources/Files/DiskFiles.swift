@@ -63,7 +63,6 @@ package struct DiskFiles: FileReading, FileWriting {
       return try folder.overwrite(name, bytes)
     }
     let temporary = temporaryName(name)
-    _ = try? folder.remove(temporary)
     do throws(FileError) {
       _ = try folder.create(temporary, bytes.span, mode: isPrivate ? 0o600 : 0o666)
       try folder.rename(temporary, to: folder, name)
@@ -92,7 +91,6 @@ package struct DiskFiles: FileReading, FileWriting {
       if access(shown, W_OK) != 0 { throw FileError(shown, .unwritable(errno)) }
     case .file, .folder, nil:
       let temporary = temporaryName(name)
-      _ = try? folder.remove(temporary)
       do throws(FileError) {
         _ = try folder.create(temporary).finish()
         try folder.remove(temporary)
@@ -102,7 +100,10 @@ package struct DiskFiles: FileReading, FileWriting {
     }
   }
 
-  private func temporaryName(_ name: String) -> String { ".\(name).menugen-\(getpid())" }
+  /// Returns a name that no other writer has: machines that share a folder may have processes of the same number.
+  private func temporaryName(_ name: String) -> String {
+    ".\(name).menugen-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+  }
 
   package func remove(_ path: String) throws(FileError) {
     let shown = joinPath(root, path)

@@ -1,6 +1,7 @@
 import MenugenDiagnostics
 import MenugenFiles
 import Foundation
+import Synchronization
 import Testing
 
 @Suite struct DiskFilesTests {
@@ -26,6 +27,23 @@ import Testing
       try folder.write("x", to: name)
     }
     #expect(try files.list(below: "") == FileListing(files: ["a/kept.json"]))
+  }
+
+  @Test("Writers of the same file at once leave one of their files whole, and nothing else")
+  func replacesWholeFiles() throws {
+    let failures = Atomic(0)
+    onThreads(8) { writer in
+      for _ in 1...40 {
+        let bytes = Array(repeating: UInt8(writer), count: 100_000 + writer)
+        if (try? files.write(bytes, to: "shared/file")) == nil { failures.wrappingAdd(1, ordering: .relaxed) }
+        let read = (try? files.read("shared/file").bytes) ?? []
+        if read.count != 100_000 + Int(read.first ?? 0) || Set(read).count != 1 {
+          failures.wrappingAdd(1, ordering: .relaxed)
+        }
+      }
+    }
+    #expect(failures.load(ordering: .relaxed) == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/shared") == ["file"])
   }
 
   @Test func missingFolderHoldsNoFiles() throws {
