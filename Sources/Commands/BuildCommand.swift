@@ -27,8 +27,19 @@ struct BuildCommand: ParsableCommand {
     help: ArgumentHelp("Write the paths of changed and removed files to a file, one per line.", valueName: "file"))
   var changedPaths: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Build one of N shards, to be merged: 1/4 to 4/4, or auto for the one of this task of a cluster.",
+      valueName: "k/n"))
+  var shard: ShardOption?
+
   mutating func validate() throws {
     try common.validateOutput()
+    if shard != nil, keepGoing {
+      throw ValidationError(
+        "--keep-going can't be used with --shard: duplicates are only found in the whole content")
+    }
+    try shard?.validate()
     if let changedPaths { try validate(changedPaths: changedPaths) }
   }
 
@@ -48,6 +59,7 @@ struct BuildCommand: ParsableCommand {
   private var planOptions: BuildPlan.Options {
     var options = checks.plan(common)
     options.output = common.output
+    options.shard = shard?.shard
     options.keepsGoing = keepGoing
     options.sources = remote.sources(common)
     options.publishing = PublishingOptions(
@@ -57,7 +69,7 @@ struct BuildCommand: ParsableCommand {
 
   /// `Built 3 menus, 48 dishes and 2 ledgers: 4 files written, 61 unchanged, 0 removed.`
   private func summary(of outcome: BuildPlan.Outcome, _ report: PublishingReport) -> String {
-    "Built \(outcome.content) into \(common.output): "
+    "Built \(shard?.shard.map { "\($0.name), " } ?? "")\(outcome.content) into \(common.output): "
       + "\(count(report.written, "file", "files")) written, \(report.unchanged) unchanged, \(report.removed) removed"
   }
 }

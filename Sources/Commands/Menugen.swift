@@ -2,7 +2,7 @@ public import ArgumentParser
 import MenugenFiles
 import MenugenSiteBuilder
 
-/// The command line: `menugen build`, `serve`, `check`, `report`, `publish`, `import`, `init`, `schema`.
+/// The command line: `menugen build`, `merge`, `serve`, `check`, `report`, `publish`, `import`, `init`, `schema`.
 public struct Menugen: ParsableCommand {
   /// The name, help and subcommands.
   public static let configuration = CommandConfiguration(
@@ -14,7 +14,8 @@ public struct Menugen: ParsableCommand {
       """,
     version: menugenVersion,
     subcommands: [
-      BuildCommand.self, ServeCommand.self, CheckCommand.self, ReportCommand.self, PublishCommand.self,
+      BuildCommand.self, MergeCommand.self, ServeCommand.self, CheckCommand.self, ReportCommand.self,
+      PublishCommand.self,
       ImportCommand.self, InitCommand.self, SchemaCommand.self, ThemeCommand.self,
     ])
 

@@ -22,6 +22,18 @@ package func executableStamp() -> String {
   return "\(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
 }
 
+/// Identifies the program by its bytes, which are the same on all machines; empty if they can't be read.
+package let executableDigest: String = {
+  let started = menugen_executable_path().map { String(cString: $0) } ?? CommandLine.arguments.first
+  for path in ["/proc/self/exe", started].compactMap(\.self) {
+    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { continue }
+    defer { close(descriptor) }
+    if let bytes = try? readAll(descriptor, path: path, limit: 1 << 31) { return FileDigest(of: bytes).hex }
+  }
+  return ""
+}()
+
 /// The command-line arguments without the program's name; `nil` if unknown.
 ///
 /// Unlike Swift's `CommandLine`, doesn't need `/proc/self/cmdline`.

@@ -6,7 +6,7 @@ package import MenugenText
 /// In a full build, a unit's pages are buffered and staged together, one thread at a time: creating files in parallel
 /// takes a fifth more system time.
 package final class PageWriter {
-  private let publication: Publication
+  let publication: Publication
   private let number: Int32
   private var unit = FinishedUnit()
   /// The unit's outputs so far, in a reused buffer.
@@ -23,6 +23,8 @@ package final class PageWriter {
   private var waiting: [WaitingPage] = []
   /// The paths of the buffered pages.
   private var waitingPaths: [UInt8] = []
+  /// Whether every file of the unit is a hard link to the file of a shard.
+  private var isLinked = false
 
   /// Fits into a processor's own cache.
   private static let waitingLimit = 1 << 19
@@ -47,6 +49,7 @@ package final class PageWriter {
     unit = FinishedUnit(key: key, fingerprint: fingerprint)
     outputs.removeAll(keepingCapacity: true)
     forgetWaiting()
+    isLinked = true
     old.start(key, in: publication.manifest)
   }
 
@@ -81,13 +84,62 @@ package final class PageWriter {
   /// - Parameter summary: Stored with the unit, for pages that cover several units.
   package func finish(summary: [UInt8] = []) throws(PublishingError) {
     try publishWaiting()
-    unit.dropped = old.unmatched
     unit.outputs = outputs.map { $0 }
     unit.head = ManifestFormat.recordHead(
       key: unit.key, fingerprint: unit.fingerprint, summary: summary, outputCount: unit.outputCount,
       outputsLength: unit.outputs.count)
+    try end()
+  }
+
+  private func end() throws(PublishingError) {
+    unit.dropped = old.unmatched
     try publication.finish(unit)
     unit = FinishedUnit()
+  }
+}
+
+// MARK: - Files of shards
+
+extension PageWriter {
+  /// Publishes the file of another folder as a hard link; returns false if the file systems don't allow that.
+  func publishLink(
+    _ tree: OutputTree, _ path: Span<UInt8>, _ hash: ContentHash, _ status: FileStatus, from folder: Folder
+  ) throws(PublishingError) -> Bool {
+    _ = try openStage()
+    let offset = Int32(clamping: outputs.count)
+    do {
+      switch try cursors[Int(tree.rawValue)].link(path, from: folder) {
+      case .linked: break
+      case .taken: unit.clashing.append(offset)
+      case .impossible: return false
+      }
+    } catch {
+      guard error.isTaken else { throw .file(error) }
+      // Two pages have the same path; the commit reports them.
+      unit.clashing.append(offset)
+    }
+    let known = old.match(tree, path, in: publication.manifest)
+    if publication.options.listsChanges, known?.hash != hash { unit.changed.append(offset) }
+    ManifestOutput.append(to: &outputs, tree: tree, hash: hash, status: status, path: path)
+    unit.outputCount += 1
+    return true
+  }
+
+  /// Publishes a copy of a file of another folder.
+  func publishCopy(
+    _ tree: OutputTree, _ path: Span<UInt8>, _ hash: ContentHash, _ bytes: [UInt8]
+  ) throws(PublishingError) {
+    isLinked = false
+    self.path.removeAll(keepingCapacity: true)
+    self.path.append(contentsOf: path)
+    try publish(tree, hash, bytes.span)
+  }
+
+  /// Ends a unit of a shard. Its record is that of the shard, unless files were copied.
+  func finishJoined(_ manifest: Manifest, _ index: Int) throws(PublishingError) {
+    guard isLinked else { return try finish(summary: manifest.summary(of: manifest.units[index])) }
+    unit.joined = FinishedUnit.Joined(manifest: manifest, index: index)
+    try end()
   }
 }
 

@@ -16,6 +16,10 @@ package enum PublishingError: Error, Hashable, Sendable {
   case collisions([Collision])
   /// A path that leads out of its tree, has a control character or is too long.
   case badPath(String, unit: String)
+  /// Shards that can't be merged.
+  case shards([ShardFault])
+  /// The folder for a shard holds a whole site.
+  case wholeOutput(String)
 
   package enum Separation: Hashable, Sendable {
     case link
@@ -53,7 +57,7 @@ package enum PublishingError: Error, Hashable, Sendable {
   package var isContentError: Bool {
     switch self {
     case .file(let error): error.isContentError
-    case .collisions, .badPath: true
+    case .collisions, .badPath, .shards, .wholeOutput: true
     case .foreignTrees, .separate, .occupied, .locked: false
     }
   }
@@ -62,7 +66,7 @@ package enum PublishingError: Error, Hashable, Sendable {
   package var isAboutPages: Bool {
     switch self {
     case .occupied, .collisions, .badPath: true
-    case .file, .foreignTrees, .separate, .locked: false
+    case .file, .foreignTrees, .separate, .locked, .shards, .wholeOutput: false
     }
   }
 
@@ -74,6 +78,8 @@ package enum PublishingError: Error, Hashable, Sendable {
     case .occupied(let paths): paths.map { Diagnostic(.occupiedOutput, at: .file($0)) }
     case .locked(let path, let holder): [Diagnostic(.lockedOutput(by: holder), at: .file(path))]
     case .collisions(let collisions): collisions.map { Diagnostic($0.message, at: .file($0.path)) }
+    case .shards(let faults): faults.map(\.diagnostic)
+    case .wholeOutput(let path): [Diagnostic(.wholeOutput, at: .file(path))]
     case .badPath(let path, let unit): [Diagnostic(.badPath(ofPageFrom: unit), at: .file(path))]
     }
   }

@@ -35,6 +35,13 @@ func menugen(
   try launch(MenugenBinary.path, arguments, in: folder, environment: environment, sourceLocation)
 }
 
+/// Runs the binary with any number of arguments.
+func menugen(
+  _ arguments: [String], in folder: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Run {
+  try launch(MenugenBinary.path, arguments, in: folder, environment: [:], sourceLocation)
+}
+
 /// Runs shell lines in which `menugen` is the real binary.
 @discardableResult
 func shell(

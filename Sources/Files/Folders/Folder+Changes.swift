@@ -85,11 +85,23 @@ extension Folder {
     let code =
       beforeChange?(.link)
       ?? (above(name) { old, name in folder.above(newName) { linkat(old, name, $0, $1, 0) } } == 0 ? 0 : errno)
+    return try folder.linkResult(code, newName)
+  }
+
+  /// As `link(_:to:_:)`, with one call, for paths that the caller knows to be free of links.
+  package func link(
+    inKnownFolders name: String, to folder: Folder, _ newName: String
+  ) throws(FileError) -> LinkResult {
+    let code = beforeChange?(.link) ?? (linkat(descriptor, name, folder.descriptor, newName, 0) == 0 ? 0 : errno)
+    return try folder.linkResult(code, newName)
+  }
+
+  private func linkResult(_ code: Int32, _ name: String) throws(FileError) -> LinkResult {
     switch code {
     case 0: return .linked
     case EEXIST, ENOTDIR: return .taken
     case EPERM, EMLINK, EXDEV, ENOTSUP, ENOSYS: return .impossible
-    default: throw folder.error(newName, .unwritable(code))
+    default: throw error(name, .unwritable(code))
     }
   }
 

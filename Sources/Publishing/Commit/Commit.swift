@@ -124,8 +124,7 @@ extension Commit {
     }
     for unit in finished {
       let start = buffer.count + 4
-      buffer += unit.head
-      buffer += unit.outputs
+      unit.appendRecord(to: &buffer)
       append(start..<buffer.count)
       try flush(over: 1 << 18)
     }

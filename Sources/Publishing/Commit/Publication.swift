@@ -94,7 +94,7 @@ package final class Publication: Sendable {
     lostManifest = manifest == nil && (found.manifest != nil || found.hasFiles)
     isUnfinished = found.isUnfinished
     self.manifest = manifest ?? .none
-    isFull = options.force || manifest == nil || found.isUnfinished
+    isFull = options.force || options.shards != nil || manifest == nil || found.isUnfinished
     liveTrees = try onDisk { [output] () throws(FileError) in
       try OutputTree.allCases.map { tree throws(FileError) in
         try output.status(tree.name)?.kind == .folder ? try output.openFolder(tree.name) : nil
@@ -124,15 +124,21 @@ package final class Publication: Sendable {
     return summary
   }
 
+  /// The shards that the output is merged of.
+  package var shards: JoinedShards? { options.shards }
+
   /// Why a unit is rebuilt.
   package enum Reason: Sendable {
     case forced, firstBuild, new
+    /// The output is merged of shards, and this covers several.
+    case merged
     /// Files of the output were changed or removed by something else.
     case outputs
     case changed
   }
 
   package func reason(forMaking key: String) -> Reason {
+    if options.shards != nil { return .merged }
     if options.force { return .forced }
     if isFull { return .firstBuild }
     guard let index = manifest.index(ofUnit: key) else { return .new }
@@ -145,6 +151,11 @@ package final class Publication: Sendable {
       guard state.keys.contains(key) else { return nil }
       return manifest.index(ofUnit: key).map(state.kept.contains) ?? false
     }
+  }
+
+  /// Whether the previous build published a unit with the same inputs.
+  package func wasPublished(_ key: String, _ fingerprint: ContentHash) -> Bool {
+    manifest.index(ofUnit: key).map { manifest.units[$0].fingerprint == fingerprint } ?? false
   }
 
   /// The summaries of the previous build's units with matching keys, sorted by key.

@@ -20,13 +20,25 @@ struct StageCursor {
   }
 
   mutating func create(_ path: Span<UInt8>, _ bytes: Span<UInt8>) throws(FileError) -> FileStatus {
-    guard let slash = path.lastIndex(of: slashByte) else { return try root.create(text(path), bytes) }
+    let (folder, name) = try place(path)
+    return try folder.create(name, bytes)
+  }
+
+  /// Creates a hard link to the file of that path in another tree, whose folders are known to be no links.
+  mutating func link(_ path: Span<UInt8>, from source: Folder) throws(FileError) -> Folder.LinkResult {
+    let (folder, name) = try place(path)
+    return try source.link(inKnownFolders: text(path), to: folder, name)
+  }
+
+  /// Creates the folders of a path; returns an open one of them and the rest of the path.
+  private mutating func place(_ path: Span<UInt8>) throws(FileError) -> (folder: Folder, name: String) {
+    guard let slash = path.lastIndex(of: slashByte) else { return (root, text(path)) }
     guard let parentLength = path[..<slash].lastIndex(of: slashByte) else {
       if !rootFolderPath.span.elementsEqual(path[..<slash]) {
         try root.makeFolder(text(path[..<slash]))
         remember(path[..<slash], in: &rootFolderPath)
       }
-      return try root.create(text(path), bytes)
+      return (root, text(path))
     }
     let name = parentLength + 1
     if !folderPath.span.elementsEqual(path[..<slash]) {
@@ -34,7 +46,7 @@ struct StageCursor {
       try parent.makeFolder(text(path[name..<slash]))
       remember(path[..<slash], in: &folderPath)
     }
-    return try parent.create(text(path[name...]), bytes)
+    return (parent, text(path[name...]))
   }
 
   private mutating func enter(_ folder: Span<UInt8>) throws(FileError) {

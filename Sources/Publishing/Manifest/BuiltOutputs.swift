@@ -37,8 +37,7 @@ struct BuiltOutputs {
 
   private func withOutputs<Result>(of unit: Int, _ body: (ManifestOutputs) -> Result) -> Result {
     if unit < finished.count {
-      let outputs = finished[unit].outputs
-      return body(ManifestOutputs(outputs.span))
+      return finished[unit].withOutputs { body(ManifestOutputs($0)) }
     }
     let range = manifest.units[kept[unit - finished.count]].outputs
     return manifest.withSpan { body(ManifestOutputs($0[range])) }

@@ -9,6 +9,8 @@ struct FinishedUnit: Sendable {
   var head: [UInt8] = []
   var outputs: [UInt8] = []
   var outputCount = 0
+  /// The unit of a shard whose record it has, instead of `head` and `outputs`.
+  var joined: Joined?
   var unchangedCount = 0
 
   /// The offsets in `outputs` of new ones; empty in a full build.
@@ -36,9 +38,32 @@ struct FinishedUnit: Sendable {
   }
 
   func output(at offset: Int32) -> (path: String, hash: ContentHash)? {
-    var reader = BinaryReader(outputs.span, from: Int(offset))
-    guard let output = ManifestOutput(&reader) else { return nil }
-    return (output.shownPath, output.pathHash)
+    withOutputs { outputs in
+      var reader = BinaryReader(outputs, from: Int(offset))
+      guard let output = ManifestOutput(&reader) else { return nil }
+      return (output.shownPath, output.pathHash)
+    }
+  }
+
+  func withOutputs<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    guard let joined else { return body(outputs.span) }
+    return joined.manifest.withSpan { body($0[joined.manifest.units[joined.index].outputs]) }
+  }
+
+  /// Appends the unit's record to a manifest.
+  func appendRecord(to manifest: inout [UInt8]) {
+    guard let joined else {
+      manifest += head
+      manifest += outputs
+      return
+    }
+    joined.manifest.withSpan { manifest.append(contentsOf: $0[joined.manifest.units[joined.index].record]) }
+  }
+
+  /// A unit of a shard's manifest.
+  struct Joined: Sendable {
+    let manifest: Manifest
+    let index: Int
   }
 }
 

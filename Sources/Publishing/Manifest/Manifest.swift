@@ -51,9 +51,9 @@ final class Manifest: Sendable {
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+  func withSpan<Result, Failure>(_ body: (Span<UInt8>) throws(Failure) -> Result) throws(Failure) -> Result {
     let bytes = bytes
-    return body(bytes.span)
+    return try body(bytes.span)
   }
 
   private static func read(_ bytes: Span<UInt8>) -> (units: [Unit], outputCount: Int)? {

@@ -37,6 +37,8 @@ package struct PublishingOptions: Sendable {
   package var patience: Int
   /// See `Folder.BeforeChange`.
   package var beforeChange: Folder.BeforeChange?
+  /// The shards to merge, if the output is made of them.
+  package var shards: JoinedShards?
 
   package init(
     force: Bool = false, durable: Bool = true, listsChanges: Bool = false, writersAtOnce: Int = 1,

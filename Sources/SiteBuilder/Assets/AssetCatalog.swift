@@ -34,13 +34,13 @@ final class AssetCatalog: Sendable {
   private let store: PictureStore?
   private let entries = Mutex<[String: Entry]>([:])
 
-  init(_ tree: ContentTree, _ resizing: PictureResizingPlan = .none) {
+  init(_ tree: ContentTree, _ resizing: PictureResizingPlan = .none, program: String) {
     self.tree = tree
     paths = Set(tree.assets)
     store = if case .resize(let resizer, let cache) = resizing { PictureStore(resizer, cache: cache) } else { nil }
     var version = Fingerprint()
     version.combine(cacheVersion)
-    version.combine(executableStamp())
+    version.combine(program)
     self.version = version.hash
   }
 

@@ -23,6 +23,10 @@ package struct BuildPlan: Sendable {
     package var comparedOutput: String?
     /// The destination of a build in memory.
     package var memory: MemoryPublication?
+    /// The part of the work to do; `nil` for all of it.
+    package var shard: Shard?
+    /// The output folders of the shards to merge; empty for a build.
+    package var mergedShards: [String] = []
     /// Receives the pages instead of a folder.
     package var receiver: (any PageReceiver)?
     /// The remote sources of menus and ledgers.
@@ -40,6 +44,12 @@ package struct BuildPlan: Sendable {
     package var pictures = PictureResizingPlan.none
 
     package init() {}
+
+    /// Whether the output is compared with that of other machines.
+    var isSharded: Bool { shard != nil || !mergedShards.isEmpty }
+
+    /// Identifies the program. The time of its file differs between machines.
+    var program: String { isSharded ? executableDigest : executableStamp() }
   }
 
   /// The results of a build.
@@ -114,7 +124,7 @@ package struct BuildPlan: Sendable {
     guard let (loader, destination) = open(&outcome, without: conflicts) else { return outcome }
     var run = BuildRun(self, loader, destination, outcome)
     do throws(BuildFailure) {
-      try run.make()
+      if let shard = options.shard { try run.make(shard) } else { try run.make() }
       run.outcome.diagnostics += conflicts.diagnostics
       try run.finish()
     } catch {
@@ -138,8 +148,10 @@ package struct BuildPlan: Sendable {
 
   private func destination(_ outcome: inout Outcome) throws(BuildFailure) -> Destination {
     if let path = options.output {
-      let publication = try publishing { () throws(PublishingError) in
-        try Publication.open(path, options.publishing)
+      let publication = try publishing { [options] () throws(PublishingError) in
+        var publishing = options.publishing
+        if !options.mergedShards.isEmpty { publishing.shards = try JoinedShards.open(options.mergedShards) }
+        return try Publication.open(path, publishing)
       }
       outcome.diagnostics += publication.notes
       return .publication(publication)

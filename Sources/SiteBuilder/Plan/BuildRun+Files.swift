@@ -68,7 +68,7 @@ extension BuildRun {
   }
 
   /// A unit for each photograph of which copies are published.
-  private func pictureUnits(_ uses: [ImageUse], _ privateFiles: PrivateFiles) -> [PictureUnit] {
+  func pictureUnits(_ uses: [ImageUse], _ privateFiles: PrivateFiles) -> [PictureUnit] {
     if !catalog.resizesPictures { return [] }
     var bySource: [String: [ImageUse]] = [:]
     var known: Set<ImageUse> = []

@@ -18,6 +18,10 @@ extension BuildRun {
     guard options.isVerbose else { return }
     let changed = changedInputs
     for unit in units {
+      if destination.shards != nil, kind != "file" {
+        options.log("\(kind) \(unit.path): taken from its shard")
+        continue
+      }
       options.log(
         "\(kind) \(unit.path): \(unit.isKept ? "kept" : "built (\(reason(forBuilding: unit.path, changed)))")")
     }
@@ -45,6 +49,7 @@ extension BuildRun {
     guard case .publication(let publication) = destination else { return "no cache" }
     switch publication.reason(forMaking: key) {
     case .forced: return "--force"
+    case .merged: return "covers several shards"
     case .firstBuild: return "first build"
     case .new: return "new"
     case .outputs: return "its pages were changed or removed"

@@ -24,6 +24,9 @@ struct BuildRun {
   struct Content {
     let menus: [BuiltMenu]
     let items: KnownItems
+    /// A hash of what all other pages show of menus.
+    let menusFingerprint: ContentHash
+    /// A hash of the items, to which movements refer.
     let itemsFingerprint: ContentHash
     var ledgers: [BuiltLedger] = []
 
@@ -42,13 +45,14 @@ struct BuildRun {
   /// Makes all pages, without publishing them.
   mutating func make() throws(BuildFailure) {
     log()
-    prepareMenuTemplates()
+    if let shards = destination.shards { try compareInputs(of: shards) } else { prepareMenuTemplates() }
     preparePictures()
     var content = try buildMenus()
     content.ledgers = try buildLedgers(content)
     let goals = readGoals(content)
     let published = compareWithLastBuild(content, goals)
     let unmeasurable = try publishFiles(content, goals)
+    if let shards = destination.shards { try checkForOutdatedUnits(in: shards) }
     let site = siteUnits(content, goals)
     outcome.diagnostics += site.missingFeeds
     checkLinks(content, site, unmeasurable)
@@ -67,7 +71,7 @@ struct BuildRun {
       let report = try publishing { () throws(PublishingError) in try publication.commit() }
       outcome.report = report
       outcome.diagnostics += report.diagnostics(output: options.output ?? "")
-      noteMissingBaseURL()
+      if options.shard == nil { noteMissingBaseURL() }
     case .memory(let publication):
       if isStopped { return publication.abandon() }
       outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }
@@ -89,7 +93,7 @@ struct BuildRun {
 
 extension BuildRun {
   /// Compiles the templates of menus in parallel in a full build. Other builds may not need them.
-  private func prepareMenuTemplates() {
+  func prepareMenuTemplates() {
     if tree.menus.isEmpty || !destination.isFull { return }
     _ = try? inParallel(
       context.theme.theme.menuPreparations, workers: options.workers, state: {}, { prepare, _ in prepare() })
@@ -108,6 +112,17 @@ extension BuildRun {
   mutating func build<Unit: BuildUnit>(
     _ kind: StaticString, _ units: [Unit]
   ) throws(BuildFailure) -> [BuiltUnit<Unit.Summary>] {
+    let built = try build(kind, units, into: destination)
+    outcome.diagnostics += built.flatMap(\.entry.diagnostics)
+    if built.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
+    if let stale = destination.shards?.staleShards, !stale.isEmpty { throw .publishing(.shards(stale)) }
+    return built
+  }
+
+  /// The same, without reporting.
+  func build<Unit: BuildUnit>(
+    _ kind: StaticString, _ units: [Unit], into destination: Destination
+  ) throws(BuildFailure) -> [BuiltUnit<Unit.Summary>] {
     var built = try plan.each(kind, units, destination) { unit, output throws(BuildFailure) in
       try unit.build(into: output)
     }
@@ -122,17 +137,13 @@ extension BuildRun {
       }
       for (index, unit) in zip(late, again) { built[index] = unit }
     }
-    outcome.diagnostics += built.flatMap(\.entry.diagnostics)
-    if built.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     return built
   }
 
   private mutating func buildMenus() throws(BuildFailure) -> Content {
     let menus = try build(
       "menu",
-      tree.menus.map { path in
-        MenuUnit(context: context, images: catalog, key: path, parsed: loader.parsedMenus[path])
-      })
+      tree.menus.map(menuUnit))
     log("menu", menus)
     let originals = reportCopies(among: menus)
     reportDuplicateIDs("menu", among: originals, all: menus.map { ($0.path, $0.id, $0.summary != nil) }) {
@@ -141,24 +152,35 @@ extension BuildRun {
     }
     outcome.diagnostics += duplicateNames(of: originals, context)
     outcome.diagnostics += tree.unusedBodies(besideMenus: menus.map { ($0.path, $0.summary?.id) })
+    count(menus)
+    return self.content(of: menus)
+  }
+
+  /// Counts the menus and items for the outcome.
+  mutating func count(_ menus: [BuiltMenu]) {
     let known = menus.compactMap(\.summary)
     let served = known.filter(\.isServed)
     outcome.menuCount = served.count
     outcome.failedMenuCount = menus.count - known.count
     outcome.itemCount = served.reduce(0) { $0 + $1.items.count }
+  }
+
+  /// - Parameter menus: All menus of the content.
+  func content(of menus: [BuiltMenu]) -> Content {
+    let known = menus.compactMap(\.summary)
     let unusable = menus.filter { $0.summary.map { $0.missing != nil } ?? true }.map(\.id)
     return Content(
       menus: menus, items: KnownItems(dishes: DishIndex(known), unusableMenus: Set(unusable)),
-      itemsFingerprint: fingerprint(known))
+      menusFingerprint: fingerprint(known) { $0.writeShown(to: &$1) },
+      itemsFingerprint: fingerprint(known) { $0.writeReferences(to: &$1) })
+  }
+
+  func menuUnit(_ path: String) -> MenuUnit {
+    MenuUnit(context: context, images: catalog, key: path, parsed: loader.parsedMenus[path])
   }
 
   private mutating func buildLedgers(_ content: Content) throws(BuildFailure) -> [BuiltLedger] {
-    let ledgers = try build(
-      "ledger",
-      tree.ledgers.map { files in
-        LedgerUnit(
-          context: context, ledgerFiles: files, items: content.items, itemsFingerprint: content.itemsFingerprint)
-      })
+    let ledgers = try build("ledger", tree.ledgers.map { ledgerUnit($0, content) })
     log("ledger", ledgers)
     let originals = reportCopies(among: ledgers)
     reportDuplicateIDs(
@@ -168,6 +190,11 @@ extension BuildRun {
     }
     outcome.ledgerCount = ledgers.count { $0.summary?.state == .ready }
     return ledgers
+  }
+
+  func ledgerUnit(_ files: ContentTree.LedgerFiles, _ content: Content) -> LedgerUnit {
+    LedgerUnit(
+      context: context, ledgerFiles: files, items: content.items, itemsFingerprint: content.itemsFingerprint)
   }
 
   /// Reports files with the same bytes, and returns the units without these.
@@ -225,19 +252,19 @@ extension BuildRun {
   private func fingerprint(_ content: Content, _ goals: GoalUnit) -> ContentHash {
     var fingerprint = Fingerprint()
     fingerprint.combine(context.fingerprint)
-    fingerprint.combine(content.itemsFingerprint)
+    fingerprint.combine(content.menusFingerprint)
     fingerprint.combine(loader.pagesFingerprint)
     for ledger in content.ledgers { fingerprint.combine(ledger.entry.bytes) }
     fingerprint.combine(goals.hash)
     return fingerprint.hash
   }
 
-  private func fingerprint(_ menus: [MenuSummary]) -> ContentHash {
+  private func fingerprint(_ menus: [MenuSummary], _ write: (MenuSummary, inout [UInt8]) -> Void) -> ContentHash {
     var fingerprint = Fingerprint()
     var record: [UInt8] = []
     for menu in menus {
       record.removeAll(keepingCapacity: true)
-      menu.writeShown(to: &record)
+      write(menu, &record)
       fingerprint.combine(record)
     }
     return fingerprint.hash

@@ -21,6 +21,11 @@ enum Destination: Sendable {
     }
   }
 
+  /// The shards that the output is merged of.
+  var shards: JoinedShards? {
+    if case .publication(let publication) = self { publication.shards } else { nil }
+  }
+
   /// The summaries of the previous build's units with matching keys, sorted by key.
   func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
     switch self {
@@ -71,6 +76,23 @@ final class PageOutput {
     begin(key, fingerprint)
     return nil
   }
+
+  /// Whether units come from shards.
+  var joins: Bool { writer?.joins ?? false }
+
+  /// Returns what a shard recorded of a unit; `nil` if it has no such unit.
+  func shardEntry<Summary: CacheCodable>(_ key: String, _ fingerprint: ContentHash) -> CacheEntry<Summary>? {
+    writer?.shardRecord(of: key, fingerprint).flatMap { CacheEntry<Summary>(bytes: $0) }
+  }
+
+  /// Publishes the files of a unit that a shard has; returns whether the previous build had the same.
+  func join(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> Bool {
+    try writer?.join(key, fingerprint)
+    return publication?.wasPublished(key, fingerprint) ?? false
+  }
+
+  /// Notes that the shard that should have a unit must be built again.
+  func markStale(_ key: String) { writer?.markStale(key) }
 
   /// Returns whether a unit without an entry is unchanged; otherwise begins it.
   func keepsOrBegins(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> Bool {

@@ -43,16 +43,21 @@ struct SiteLoader: Sendable {
     var inputs = SharedInputs()
     var program = Fingerprint()
     program.combine(menugenVersion)
-    program.combine(executableStamp())
+    program.combine(options.program)
     program.combine(cacheVersion)
     inputs.note("program", program.hash)
     var choices = Fingerprint()
     choices.combine(options.today?.iso ?? "")
     choices.combine(options.keepsGoing ? 1 : 0)
     inputs.note("options", choices.hash)
+    if options.isSharded {
+      var resizing = Fingerprint()
+      if case .resize(let resizer, _) = options.pictures { resizing.combine(resizer.version) }
+      inputs.note("tool that resizes pictures", resizing.hash)
+    }
 
     let known = outcome.diagnostics.count
-    catalog = AssetCatalog(tree, options.pictures)
+    catalog = AssetCatalog(tree, options.pictures, program: options.program)
     let (site, siteHash) = Self.site(in: tree, catalog, on: options.today, &outcome)
     // All pages depend on the settings: amounts could have the wrong currency.
     if outcome.diagnostics[known...].contains(where: { $0.severity == .error }) { outcome.canPublish = false }

@@ -1,4 +1,5 @@
 import MenugenDiagnostics
+import MenugenDomain
 import MenugenFiles
 import MenugenPipeline
 import MenugenPublishing
@@ -9,6 +10,9 @@ protocol BuildUnit: Sendable {
   associatedtype Source: Sendable
   /// The unit's data for other pages and the next build.
   associatedtype Summary: CacheCodable
+
+  /// Whether a shard builds it; other units are built when the shards are merged.
+  static var isSharded: Bool { get }
 
   /// The unit's name in the manifest: a path below the content folder.
   var key: String { get }
@@ -23,6 +27,9 @@ protocol BuildUnit: Sendable {
 
   /// Returns whether an entry of the previous build is valid, for inputs that the fingerprint doesn't cover.
   func isCurrent(_ entry: CacheEntry<Summary>) -> Bool
+
+  /// Returns the remote source that must be fetched before the unit can be compared with an entry.
+  func awaitedSource(of entry: CacheEntry<Summary>) -> RemoteSource?
 
   /// Writes the unit's files.
   func make(_ source: consuming Source, into output: PageOutput) throws(PublishingError) -> CacheEntry<Summary>
@@ -64,6 +71,7 @@ extension BuildUnit {
     if let fault = fault(in: source) { return built(CacheEntry(summary: nil, diagnostics: [fault])) }
     let files = hashedFiles(of: source)
     do throws(PublishingError) {
+      if Self.isSharded, output.joins { return try join(fingerprint(of: source), files, into: output) }
       if let entry = try output.keepOrBegin(key, fingerprint(of: source), isCurrent: isCurrent) {
         return built(entry, isKept: true, files)
       }
@@ -74,6 +82,18 @@ extension BuildUnit {
     } catch {
       throw .publishing(error)
     }
+  }
+
+  /// Takes the unit's files from its shard.
+  private func join(
+    _ fingerprint: ContentHash, _ files: [HashedFile], into output: PageOutput
+  ) throws(PublishingError) -> BuiltUnit<Summary> {
+    if let entry: CacheEntry<Summary> = output.shardEntry(key, fingerprint) {
+      if let source = awaitedSource(of: entry) { return built(CacheEntry(awaiting: source)) }
+      if isCurrent(entry) { return built(entry, isKept: try output.join(key, fingerprint), files) }
+    }
+    output.markStale(key)
+    return built(CacheEntry(summary: nil, diagnostics: []))
   }
 
   /// Reports a file that can't be read, without hiding the errors of other files.
@@ -104,7 +124,9 @@ extension BuildUnit {
     BuiltUnit(path: key, id: id(by: entry), entry: entry, isKept: isKept, files: files)
   }
 
+  static var isSharded: Bool { false }
   func fault(in source: Source) -> Diagnostic? { nil }
+  func awaitedSource(of entry: CacheEntry<Summary>) -> RemoteSource? { nil }
   func isCurrent(_ entry: CacheEntry<Summary>) -> Bool { true }
   func id(by entry: CacheEntry<Summary>) -> String { key }
   func hashedFiles(of source: Source) -> [HashedFile] { [] }

@@ -111,6 +111,15 @@ extension MenuSummary: CacheCodable {
     record.write(Int(bitPattern: UInt(truncatingIfNeeded: sourceStamp)))
   }
 
+  /// Writes the values that movements' references depend on. If one changes, ledgers are rebuilt.
+  func writeReferences(to record: inout [UInt8]) {
+    record.write(id)
+    record.write(items)
+    record.write(unlisted)
+    record.write(isServed)
+    record.write(missing?.rawValue)
+  }
+
   /// Writes the values that other pages show. If one changes, these pages are rebuilt.
   func writeShown(to record: inout [UInt8]) {
     record.write(id)

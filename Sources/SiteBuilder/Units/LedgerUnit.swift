@@ -18,6 +18,8 @@ struct LedgerUnit: BuildUnit {
   /// A hash of all items, as movements link to them.
   let itemsFingerprint: ContentHash
 
+  static let isSharded = true
+
   var key: String { ledgerFiles.head }
 
   /// Reads the head, then the other files.
@@ -39,6 +41,10 @@ struct LedgerUnit: BuildUnit {
 
   func isCurrent(_ entry: CacheEntry<LedgerSummary>) -> Bool {
     entry.summary.map { $0.sourceStamp == context.sources.stamp(of: $0.source) } ?? true
+  }
+
+  func awaitedSource(of entry: CacheEntry<LedgerSummary>) -> RemoteSource? {
+    entry.summary?.source.flatMap { context.sources.answer(for: $0) == nil ? $0 : nil }
   }
 
   func id(by entry: CacheEntry<LedgerSummary>) -> String { entry.summary?.id ?? ledgerFiles.name }

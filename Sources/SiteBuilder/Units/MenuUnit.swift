@@ -19,6 +19,10 @@ struct MenuUnit: BuildUnit {
   let key: String
   /// The menu, if it was already read for the navigation.
   let parsed: Checked<Parsed<Menu>?>?
+  /// Whether it is only read, for a shard that doesn't have it: neither pages nor pictures are made.
+  var isSurveyed = false
+
+  static let isSharded = true
 
   struct Source: Sendable {
     let file: SourceFile
@@ -51,6 +55,10 @@ struct MenuUnit: BuildUnit {
       && summary.sourceStamp == context.sources.stamp(of: summary.source)
   }
 
+  func awaitedSource(of entry: CacheEntry<MenuSummary>) -> RemoteSource? {
+    entry.summary?.source.flatMap { context.sources.answer(for: $0) == nil ? $0 : nil }
+  }
+
   func id(by entry: CacheEntry<MenuSummary>) -> String { entry.summary?.id ?? entry.failedID ?? fileID(key) }
 
   func hashedFiles(of source: Source) -> [HashedFile] { HashedFile(key, source.file.bytes).map { [$0] } ?? [] }
@@ -68,16 +76,16 @@ struct MenuUnit: BuildUnit {
     let texts = texts(of: menu, source.bodies, &entry)
     entry.diagnostics += attachBodies(
       texts, named: checked.value?.origins.bodies ?? [], to: &menu, site: context.site)
-    let pictures = menu.unmeasuredImages
+    let pictures = isSurveyed ? [] : menu.unmeasuredImages
     menu.measureImages(images.sizes(of: pictures))
     if entry.hasErrors || treatment != .whole { return try fail(entry, menu.id, into: output) }
     let served = menu.served(on: context.today)
     var summary = MenuSummary(menu, served: served, scansHTML: context.site.allowsUnsafeMarkdown)
     summary.pictures = pictures
-    summary.pictureSizes = images.fingerprint(of: pictures, summary.imageUses)
+    if !isSurveyed { summary.pictureSizes = images.fingerprint(of: pictures, summary.imageUses) }
     summary.source = remote
     summary.sourceStamp = context.sources.stamp(of: remote)
-    if var served {
+    if !isSurveyed, var served {
       if images.resizesPictures, !summary.imageUses.isEmpty { served.forEachImage(images.setCopies) }
       try write(served, to: output)
     }

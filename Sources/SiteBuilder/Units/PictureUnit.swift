@@ -15,6 +15,8 @@ struct PictureUnit: BuildUnit {
   let uses: [ImageUse]
   let privateFiles: PrivateFiles
 
+  static let isSharded = true
+
   /// The file itself may be published too, for the links of a text.
   var key: String { source + " (resized)" }
 
