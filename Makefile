@@ -7,6 +7,7 @@
 # make fuzz    build random content trees for SECONDS=600
 # make check   style, rules and determinism
 # make dist    pack a fully static program: archive, Debian package, wheel (test-dist installs and tries each)
+# make test-scale   build a site with Slurm and with Dask on this machine, and compare it with one build
 # make bench   measure each part, and fail if one allocates more than before
 # make bench-serve   measure the time from saving a file to the painted page
 # make bench-shapes   check that build time is linear for content of many shapes
@@ -17,7 +18,7 @@ release_flags := -c release --omit-frame-pointers $(if $(filter Linux,$(shell un
 menugen := .build/release/menugen
 benchmarks := .build/release/menugen-benchmarks
 
-.PHONY: site release dist test-dist static test test-fast test-browser screenshots fuzz check bench bench-site bench-serve bench-shapes build-benchmarks format embed setup install clean docs
+.PHONY: site release dist test-dist static test test-fast test-browser test-scale screenshots fuzz check bench bench-site bench-serve bench-shapes build-benchmarks format embed setup install clean docs
 
 site: release
 	$(menugen) build
@@ -47,6 +48,9 @@ screenshots: setup
 	@Scripts/setup chromium
 	swift build --product menugen
 	Scripts/screenshots .build/debug/menugen
+
+test-scale: release
+	Scripts/test-scale $(menugen)
 
 # Builds worlds from new seeds for SECONDS. Each worker writes its seed to .build/fuzz; to reproduce a crash:
 # MENUGEN_WORLD_SEED=… MENUGEN_WORLD_PRINT=1 Scripts/test --filter WorldTests
