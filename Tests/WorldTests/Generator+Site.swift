@@ -178,7 +178,11 @@ extension Generator {
       }
     } else {
       let hasGoal = chance(85)
-      if hasGoal { members.append(.init(key: "goal", value: digits(["1", "1000", "0.000001", Generator.longest]))) }
+      if hasGoal {
+        members.append(.init(key: "goal", value: digits(["1", "1000", "0.000001", Generator.longest])))
+      } else if tokenCount.isMultiple(of: 3) {
+        members.append(.init(key: "goal", value: .null))
+      }
       maybe(60, "unit", into: &members) { $0.label() }
       maybe(60, "started", into: &members) { .flag(hasGoal && $0.chance(80)) }
       maybe(60, "steps", into: &members) { $0.digits(["0", "1", "640.5", "1000", Generator.longest]) }

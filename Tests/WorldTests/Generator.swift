@@ -5,7 +5,7 @@ import MenugenTestSupport
 struct Generator {
   var random: SeededRandom
   var world: World
-  private var tokenCount = 0
+  private(set) var tokenCount = 0
   var languages: [String] = []
   var currency = "EUR"
   /// Ids of menus and their items, for movements to refer to.
