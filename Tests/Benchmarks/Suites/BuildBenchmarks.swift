@@ -31,9 +31,7 @@ private func building(
     var arguments = command + ["--jobs", "1", "--quiet", "--content", site.content]
     // The workload keeps the folder alive.
     if command.first == "build" { arguments += ["--output", "\(folder.path)/Output-\(run)"] }
-    guard var menugen = try Menugen.parseAsRoot(arguments) as? any AsyncParsableCommand else {
-      throw SampleError("\(command) is no command that runs")
-    }
-    try await menugen.run()
+    var menugen = try Menugen.parseAsRoot(arguments)
+    try menugen.run()
   }
 }
