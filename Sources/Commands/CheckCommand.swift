@@ -71,7 +71,7 @@ struct CheckOptions: ParsableArguments {
     options.acceptsRemovals = acceptRemovals
     options.workers = jobs ?? processorCount()
     options.showsProgress = !common.quiet && common.diagnostics == .text
-    options.pictures = common.pictures
+    options.pictures = { [common] in common.pictures }
     return options
   }
 }

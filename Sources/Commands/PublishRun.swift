@@ -119,7 +119,7 @@ extension PublishRun {
     var options = common.buildOptions
     options.isStrict = command.strict
     options.workers = processorCount()
-    options.pictures = common.pictures
+    options.pictures = { [common] in common.pictures }
     options.sources = command.remote.sources(common)
     options.log = common.log
     let build = verification.run(options)

@@ -32,12 +32,15 @@ final class AssetCatalog: Sendable {
   private let paths: Set<String>
   /// `nil` if photographs aren't resized.
   private let store: PictureStore?
+  /// Whether photographs are published in full size because a tool is missing.
+  let lacksResizer: Bool
   private let entries = Mutex<[String: Entry]>([:])
 
   init(_ tree: ContentTree, _ resizing: PictureResizingPlan = .none, program: String) {
     self.tree = tree
     paths = Set(tree.assets)
     store = if case .resize(let resizer, let cache) = resizing { PictureStore(resizer, cache: cache) } else { nil }
+    lacksResizer = if case .toolIsMissing = resizing { true } else { false }
     var version = Fingerprint()
     version.combine(cacheVersion)
     version.combine(program)

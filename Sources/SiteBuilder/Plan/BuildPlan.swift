@@ -41,7 +41,8 @@ package struct BuildPlan: Sendable {
     package var publishing = PublishingOptions()
     /// Whether to show progress on a terminal.
     package var showsProgress = false
-    package var pictures = PictureResizingPlan.none
+    /// What to do with photographs. Only content with files in `assets/` asks: to find the tool is to start a program.
+    package var pictures: @Sendable () -> PictureResizingPlan = { .none }
 
     package init() {}
 

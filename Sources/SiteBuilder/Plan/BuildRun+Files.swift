@@ -81,7 +81,7 @@ extension BuildRun {
 
   /// Adds a note if photographs are published in full size because a tool is missing.
   private mutating func noteMissingResizer(_ references: AssetReferences) {
-    guard case .toolIsMissing = options.pictures else { return }
+    guard catalog.lacksResizer else { return }
     let count = references.images.count { catalog.contains($0) && (try? catalog.entry(of: $0).isPhotograph) == true }
     if count > 0 { outcome.diagnostics.append(Diagnostic(.resizerMissing(count), at: .run)) }
   }

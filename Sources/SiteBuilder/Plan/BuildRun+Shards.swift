@@ -17,7 +17,7 @@ extension BuildRun {
     let menuPaths = tree.menus.filter(shard.owns)
     let ledgerFiles = tree.ledgers.filter { shard.owns($0.head) }
     if !menuPaths.isEmpty { prepareMenuTemplates() }
-    let hasPictures = catalog.resizesPictures && !tree.assets.isEmpty
+    let hasPictures = catalog.resizesPictures
     let surveyed = try survey(
       hasPictures ? tree.menus : ledgerFiles.isEmpty ? [] : tree.menus.filter { !shard.owns($0) })
     // Each shard begins with its own pictures, so that others find them in a shared cache.

@@ -50,14 +50,15 @@ struct SiteLoader: Sendable {
     choices.combine(options.today?.iso ?? "")
     choices.combine(options.keepsGoing ? 1 : 0)
     inputs.note("options", choices.hash)
+    let resizingPlan = tree.assets.isEmpty ? .none : options.pictures()
     if options.isSharded {
       var resizing = Fingerprint()
-      if case .resize(let resizer, _) = options.pictures { resizing.combine(resizer.version) }
+      if case .resize(let resizer, _) = resizingPlan { resizing.combine(resizer.version) }
       inputs.note("tool that resizes pictures", resizing.hash)
     }
 
     let known = outcome.diagnostics.count
-    catalog = AssetCatalog(tree, options.pictures, program: options.program)
+    catalog = AssetCatalog(tree, resizingPlan, program: options.program)
     let (site, siteHash) = Self.site(in: tree, catalog, on: options.today, &outcome)
     // All pages depend on the settings: amounts could have the wrong currency.
     if outcome.diagnostics[known...].contains(where: { $0.severity == .error }) { outcome.canPublish = false }

@@ -4,6 +4,7 @@ import MenugenFiles
 import MenugenPictures
 import MenugenPublishing
 @testable import MenugenTestSupport
+import Synchronization
 import Testing
 
 @testable import MenugenSiteBuilder
@@ -41,7 +42,8 @@ import Testing
     options.themes = MemoryFiles(root: "Themes")
     options.memory = publication
     options.workers = 3
-    options.pictures = plan ?? resizer.map { .resize($0, cache: cache) } ?? .none
+    let pictures = plan ?? resizer.map { .resize($0, cache: cache) } ?? .none
+    options.pictures = { pictures }
     let outcome = BuildPlan(options: options).run()
     return Build(diagnostics: outcome.diagnostics.sorted(), output: publication.output)
   }
@@ -195,6 +197,23 @@ import Testing
     files["assets/a.heic"] = heic
     #expect(Self.build(files, CountingResizer()).diagnostics.isEmpty)
     #expect(Self.build(files, nil).diagnostics.map(\.id).contains("image.unsupported"))
+  }
+
+  @Test("Content without files in assets/ doesn't look for a tool", arguments: [false, true])
+  func looksForNoTool(hasAssets: Bool) {
+    let searches = Atomic(0)
+    var options = BuildPlan.Options()
+    var files = ["site.yaml": Array("currency: EUR\n".utf8)]
+    if hasAssets { files["assets/a.jpg"] = Self.jpeg }
+    options.content = MemoryFiles(root: "Content", files)
+    options.themes = MemoryFiles(root: "Themes")
+    options.memory = MemoryPublication(after: MemoryOutput())
+    options.pictures = {
+      searches.add(1, ordering: .relaxed)
+      return .none
+    }
+    #expect(BuildPlan(options: options).run().report != nil)
+    #expect(searches.load(ordering: .relaxed) == (hasAssets ? 1 : 0))
   }
 
   @Test("A missing tool is one note, and the files are published without metadata")

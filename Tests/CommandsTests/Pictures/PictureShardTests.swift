@@ -32,7 +32,8 @@ import Testing
     options.themes = MemoryFiles(root: "Themes")
     options.output = folder.place(output)
     options.publishing = PublishingOptions(durable: false)
-    options.pictures = .resize(resizer, cache: cache.map { DiskFiles(root: folder.place($0)) })
+    let store = cache.map { DiskFiles(root: folder.place($0)) }
+    options.pictures = { .resize(resizer, cache: store) }
     return options
   }
 
