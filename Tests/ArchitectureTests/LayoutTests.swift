@@ -10,6 +10,25 @@ import Testing
     "EmbeddedTheme+Files.swift", "Parsers/Schema/", "Diagnostics/Catalogue/",
   ]
 
+  @Test("Each rule of Checks has a test with its name, or one that names it")
+  func testsEachRule() throws {
+    // What several rules share.
+    let shared = [
+      "AffectedItems", "CheckedMenu", "LedgerFinding", "MenuPlaces", "MenuRule", "Origins", "PublishedContent",
+      "TranslationCheck",
+    ]
+    func name(_ path: String) -> String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
+    let tests = try SourceTree.swiftSources(in: "Tests/ChecksTests")
+    let rules = try SourceTree.swiftSources(in: "Sources/Checks").map { name($0.path) }
+    #expect(Set(rules).isSuperset(of: shared))
+    for rule in rules where !shared.contains(rule) {
+      let isTested = try tests.contains {
+        try name($0.path) == rule + "Tests" || SourceTree.text($0.path).contains("`\(rule)`")
+      }
+      #expect(isTested, "Tests/ChecksTests has no test of \(rule)")
+    }
+  }
+
   @Test("Only the layouts spell the paths of content, themes and output")
   func spellsPathsOnce() throws {
     let names = Set(

@@ -9,10 +9,10 @@ enum SourceTree {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Every Swift file in `Sources/`, sorted by path.
-  static func swiftSources() throws -> [ScannedSource] {
-    let folder = root.appendingPathComponent("Sources").path
-    return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
-      .map { ScannedSource(path: "Sources/\($0)", text: try text("Sources/\($0)")) }
+  /// Every Swift file in a folder, sorted by path.
+  static func swiftSources(in folder: String = "Sources") throws -> [ScannedSource] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { ScannedSource(path: "\(folder)/\($0)", text: try text("\(folder)/\($0)")) }
   }
 }

@@ -5,6 +5,8 @@ import MenugenTestSupport
 import Testing
 
 /// Option groups whose numbers, references or prices by size don't fit.
+///
+/// The rules are `OptionCounts`, `OptionGroupReferences` and `OptionSizePrices`.
 @Suite struct OptionGroupTests {
   static let faults = [
     Fault("option.min-over-max", #"{"name": "D", "optionGroups": [{"id": "a", "min": 1️⃣3, "max": 2}]}"#),

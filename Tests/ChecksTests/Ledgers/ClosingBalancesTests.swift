@@ -1,0 +1,40 @@
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenParsers
+import Testing
+
+/// Closing balances that differ from the sums.
+@Suite struct ClosingBalancesTests {
+  @Test(
+    "A closing balance is compared with the opening balance and all movements of its account and currency",
+    arguments: [
+      ("10.00", []), ("10.01", ["0.01"]), ("{cash: 4, bank: 6}", []), ("{cash: 4.50, bank: 5.50}", ["0.50", "-0.50"]),
+      ("-10.00", ["-20.00"]),
+    ]) func reports(closing: String, differences: [String])
+  {
+    let text = """
+      name: Till
+      currency: EUR
+      openingBalance: {cash: 3, bank: 5}
+      closingBalance: \(closing)
+      movements:
+        - {name: A, amount: 2, account: bank}
+        - {name: B, amount: -1, account: bank}
+        - {name: C, amount: 1, account: cash}
+      """
+    let found = parseLedger(SourceFile(path: "movements/till.yaml", text: text), site: Site()).diagnostics
+      .filter { $0.id == "ledger.closing-balance" }
+    #expect(found.count == differences.count, "\(found)")
+    for (diagnostic, difference) in zip(found, differences) {
+      #expect(diagnostic.message.contains("off by \(difference) EUR"), "\(diagnostic)")
+    }
+  }
+
+  @Test("Sums beyond 64 bits are exact")
+  func addsBeyond64Bits() {
+    let row = "  - {name: A, amount: \"90000000000000000.00\"}\n"
+    let text = "name: T\ncurrency: EUR\nclosingBalance: 0\nmovements:\n" + String(repeating: row, count: 3)
+    let found = parseLedger(SourceFile(path: "movements/t.yaml", text: text), site: Site()).diagnostics
+    #expect(found.contains { $0.message.contains("270000000000000000.00") }, "\(found)")
+  }
+}
