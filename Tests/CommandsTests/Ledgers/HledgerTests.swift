@@ -1,4 +1,5 @@
 import Foundation
+import MenugenTestSupport
 import Testing
 
 /// Compares reports with hledger's, for the same movements in double entries.
@@ -79,4 +80,59 @@ import Testing
       }
     }
   }
+
+  /// A bank's table, read by `menugen import` and by hledger's own rules, with twins, thousands marks and quoted names.
+  @Test(.enabled(if: hledger != nil, "hledger is not installed"), arguments: 1...5 as ClosedRange<UInt64>)
+  func agreesWithHledgerAboutImports(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let names = ["Markt am Tor", "\"Öl; Essig\"", "Terminal", "\"Der \"\"Wirt\"\"\"", "Miete"]
+    var rows: [String] = []
+    for day in 1...28 {
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        let cents = Int.random(in: 0...250_000, using: &random)
+        let (euros, rest) = (cents / 100, cents % 100)
+        let whole = euros < 1000 ? "\(euros)" : "\(euros / 1000)." + String("00\(euros % 1000)".suffix(3))
+        let sign = Bool.random(using: &random) ? "-" : ""
+        let row =
+          "\(String("0\(day)".suffix(2))).03.2026;\(names.randomElement(using: &random)!);"
+          + "\(sign)\(whole),\(String("0\(rest)".suffix(2)))"
+        rows += Int.random(in: 0..<8, using: &random) == 0 ? [row, row] : [row]
+      }
+    }
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "name: Bank\ncurrency: EUR\n",
+      "bank.csv": "Buchungstag;Name;Betrag\n" + rows.joined(separator: "\n") + "\n",
+      "bank.rules": """
+      skip 1
+      separator ;
+      date-format %d.%m.%Y
+      decimal-mark ,
+      fields date, description, amount
+      currency EUR
+      account1 assets:bank
+      account2 rest
+
+      """,
+    ])
+    #expect(try shell("menugen import bank.csv --into movements/bank", in: folder.path).status == 0)
+    let report = try json(menugen("report", "--format", "json", in: folder.path).output)
+    let registers = try #require(report["register"] as? [String: [[String: String]]])
+    let own = try #require(registers["EUR"]).map { row -> [String?] in
+      [row["date"], row["name"], row["amount"]?.digits, row["balance"]?.digits]
+    }
+    let run = try shell(
+      "LC_ALL=C.UTF-8 hledger -f bank.csv --rules-file bank.rules register ^assets -O csv", in: folder.path)
+    let theirs = run.output.split(separator: "\n").dropFirst().map { line -> [String?] in
+      let cells = line.dropFirst().dropLast().replacing("\",\"", with: "\t").replacing("\"\"", with: "\"")
+        .split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return cells.count < 7 ? cells : [cells[1], cells[3], cells[5].digits, cells[6].digits]
+    }
+    #expect(registers.count == 1 && run.status == 0 && own.count == rows.count)
+    #expect(own == theirs)
+  }
+}
+
+extension String {
+  /// The amount's minus sign and digits, without leading zeros.
+  fileprivate var digits: String { Int(filter { $0 == "-" || $0.isNumber }).map(String.init) ?? self }
 }
