@@ -16,8 +16,6 @@ struct ServeLoop: Sendable {
   let folders: [String]
   let options: BuildPlan.Options
 
-  /// More changed paths aren't listed in an event: pages then fetch themselves.
-  private static let listedPaths = 500
   /// How long to wait for another program's build, and for a change before the output is looked for, in milliseconds.
   private static let retryTime = 1_000
 
@@ -56,14 +54,22 @@ struct ServeLoop: Sendable {
   }
 
   private func build(after last: BuildPlan.Outcome?) -> BuildPlan.Outcome {
+    var options = options
+    options.preview = ThemePreview { [server] in
+      server.openPages
+    } show: { [server] in
+      show($0, $1, on: server)
+    }
     let outcome = BuildPlan(options: options).run()
     let changed = outcome.report.map { $0.changedPaths + $0.removedPaths } ?? []
     let isReady = outcome.report != nil || hasSite
     let path = basePath(of: outcome.baseURL)
     server.update { state in
-      if !changed.isEmpty {
+      // Pages of a preview that wasn't published return to the last build.
+      if !changed.isEmpty || !state.preview.isEmpty {
         state.build += 1
-        state.changedPaths = changed.count <= Self.listedPaths ? changed : nil
+        state.changedPaths = changed + state.preview.keys.sorted()
+        state.preview = [:]
       }
       state.isReady = isReady
       state.basePath = path
@@ -72,6 +78,16 @@ struct ServeLoop: Sendable {
     }
     report(outcome, after: last)
     return outcome
+  }
+
+  /// Serves pages with a changed theme, and updates them where they are open.
+  private func show(_ themeFolder: String, _ files: [String: [UInt8]], on server: SiteServer) {
+    server.update { state in
+      state.build += 1
+      state.changedPaths = files.keys.filter { $0.hasSuffix(".html") }
+      state.themeFolder = themeFolder
+      state.preview = files
+    }
   }
 
   /// Prints what is new since the last build.

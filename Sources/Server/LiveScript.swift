@@ -332,7 +332,7 @@ let liveScript = #"""
     let source = null;
     const connect = () => {
       if (source || document.visibilityState === 'hidden') return;
-      source = new EventSource('/.menugen/events');
+      source = new EventSource('/.menugen/events?page=' + location.pathname);
       source.addEventListener('state', (event) => receive(JSON.parse(event.data)));
     };
     const disconnect = () => { source?.close(); source = null; };

@@ -90,7 +90,7 @@ final class RequestHandler: ChannelInboundHandler {
       }
       finish(isKept, context)
     case .file(let file, let range): send(file, range, isKept, context)
-    case .events: beginEvents(isFromThisComputer: request.isFromThisComputer, context)
+    case .events(let page): beginEvents(page: page, isFromThisComputer: request.isFromThisComputer, context)
     }
   }
 
@@ -117,11 +117,11 @@ final class RequestHandler: ChannelInboundHandler {
     }
   }
 
-  private func beginEvents(isFromThisComputer: Bool, _ context: ChannelHandlerContext) {
+  private func beginEvents(page: String?, isFromThisComputer: Bool, _ context: ChannelHandlerContext) {
     let channel = context.channel
     context.flush()
+    hub.listen(channel, page: page, showsSources: isFromThisComputer)
     hub.sendFirst(to: channel, showsSources: isFromThisComputer)
-    hub.listen(channel, showsSources: isFromThisComputer)
     heartbeat = context.eventLoop.scheduleRepeatedTask(
       initialDelay: .seconds(Self.heartbeatSeconds), delay: .seconds(Self.heartbeatSeconds)
     ) { [hub] _ in hub.sendComment(to: channel) }

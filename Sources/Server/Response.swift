@@ -6,8 +6,8 @@ package struct Response: Sendable {
     case bytes([UInt8])
     /// Part of a file, which is read while it is sent.
     case file(OpenFile, Range<Int>)
-    /// The stream of events.
-    case events
+    /// The stream of events for an open page, with its path in the output folder if it is known.
+    case events(page: String?)
   }
 
   package var status: Int

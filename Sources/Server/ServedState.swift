@@ -6,7 +6,7 @@ package struct ServedState: Sendable {
   package var isReady = false
   /// The number of builds that changed anything.
   package var build = 0
-  /// What the last build changed, as paths in the output folder; `nil` if unknown or too much to list.
+  /// What the last build changed, as paths in the output folder; `nil` if unknown.
   package var changedPaths: [String]?
   /// The diagnostics of a failed build; empty if the last one succeeded.
   package var problems: [Diagnostic] = []
@@ -14,6 +14,8 @@ package struct ServedState: Sendable {
   package var basePath = "/"
   /// The folder of the theme's files in each tree, whose name has their hash.
   package var themeFolder: String?
+  /// Files that a running build will publish, by their paths in the output folder: open pages with a changed theme.
+  package var preview: [String: [UInt8]] = [:]
   package var loading = LoadingWords()
 
   package init() {}

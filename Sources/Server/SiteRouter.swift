@@ -32,27 +32,33 @@ package struct SiteRouter: Sendable {
 
   private func answer(to request: Request, _ state: ServedState) -> Response {
     var request = request
-    guard var target = originForm(&request) else { return .text(400, "Bad request") }
+    guard let target = originForm(&request) else { return .text(400, "Bad request") }
     guard hosts.allows(request) else {
       return .text(403, "This server answers only to its own address, which menugen printed when it started.")
     }
     guard ["GET", "HEAD"].contains(request.method) else {
       return .text(405, "Only GET and HEAD are possible here.", [("Allow", "GET, HEAD")])
     }
-    // Absolute links contain the path of the site's address.
-    if state.basePath != "/", target.hasPrefix(state.basePath) { target = target.dropFirst(state.basePath.count - 1) }
     let path: RequestPath
     do throws(RequestPath.Failure) {
-      path = try RequestPath(target)
+      path = try requestPath(target, state)
     } catch {
       return error == .malformed ? .text(400, "Bad request") : notFound("", state)
     }
-    if path.path.hasPrefix(LivePath.folder) { return own(path.path) }
-    // Names that begin with a dot are private, except the one for public ones (RFC 8615).
-    if path.path.split(separator: "/").contains(where: { $0.first == "." && $0 != ".well-known" }) {
-      return notFound(path.path, state)
-    }
+    if path.path.hasPrefix(LivePath.folder) { return own(path, state) }
+    if isPrivate(path) { return notFound(path.path, state) }
     return file(path, request, state)
+  }
+
+  /// - Parameter target: Absolute links contain the path of the site's address.
+  private func requestPath(_ target: Substring, _ state: ServedState) throws(RequestPath.Failure) -> RequestPath {
+    let isBelow = state.basePath != "/" && target.hasPrefix(state.basePath)
+    return try RequestPath(isBelow ? target.dropFirst(state.basePath.count - 1) : target)
+  }
+
+  /// Names that begin with a dot are private, except the one for public ones (RFC 8615).
+  private func isPrivate(_ path: RequestPath) -> Bool {
+    path.path.split(separator: "/").contains { $0.first == "." && $0 != ".well-known" }
   }
 
   /// The target without scheme and host, whose host replaces the header's (RFC 9112, section 3.2.2).
@@ -67,32 +73,56 @@ package struct SiteRouter: Sendable {
     return rest[end...].first == "/" ? rest[end...] : "/" + rest[end...]
   }
 
-  private func own(_ path: String) -> Response {
-    switch path {
+  private func own(_ path: RequestPath, _ state: ServedState) -> Response {
+    switch path.path {
     case LivePath.events:
-      Response(200, [("Content-Type", "text/event-stream"), ("Cache-Control", "no-store")], .events)
+      Response(
+        200, [("Content-Type", "text/event-stream"), ("Cache-Control", "no-store")],
+        .events(page: openPage(path.query, state)))
     case LivePath.script:
       Response(
-        200, [("Content-Type", contentType(of: path)), ("Cache-Control", "no-cache")], .bytes(Array(liveScript.utf8)))
+        200, [("Content-Type", contentType(of: path.path)), ("Cache-Control", "no-cache")],
+        .bytes(Array(liveScript.utf8)))
     default: .text(404, "Not found")
     }
   }
 
+  /// The path in the output folder of the page that a query names: `?page=/menus/dinner/`.
+  private func openPage(_ query: Substring, _ state: ServedState) -> String? {
+    let prefix = "?page="
+    guard query.hasPrefix(prefix), let path = try? requestPath(query.dropFirst(prefix.count), state), !isPrivate(path)
+    else { return nil }
+    return places(path).map { ($0.tree, $0.path + (path.isFolder ? OutputLayout.index : "")) }
+      .first { tree, name in
+        guard let folder = try? Folder.open("\(output)/\(tree.name)"), case .file = folder.openIfReadable(name) else {
+          return false
+        }
+        return true
+      }
+      .map { "\($0.name)/\($1)" }
+  }
+
   // MARK: - Files
 
-  private func file(_ path: RequestPath, _ request: Request, _ state: ServedState) -> Response {
+  /// The places in the output folder that a path can lead to.
+  private func places(_ path: RequestPath) -> [(tree: OutputTree, path: String)] {
     let reports = OutputTree.reports.name + "/"
     var trees: [(tree: OutputTree, path: String)] = [(.site, path.path)]
     if showsReports, path.path.hasPrefix(reports) || path.path == OutputTree.reports.name {
       trees.insert((.reports, String(path.path.dropFirst(reports.count))), at: 0)
-      if path.path == OutputTree.reports.name { return redirect(path) }
     }
     // Reports link to the site's folder beside them, as on disk.
     let site = OutputTree.site.name + "/"
     if path.path.hasPrefix(site) { trees.append((.site, String(path.path.dropFirst(site.count)))) }
-    for place in trees {
-      guard let folder = try? Folder.open("\(output)/\(place.tree.name)") else { continue }
+    return trees
+  }
+
+  private func file(_ path: RequestPath, _ request: Request, _ state: ServedState) -> Response {
+    if showsReports, path.path == OutputTree.reports.name { return redirect(path) }
+    for place in places(path) {
       let name = place.path + (path.isFolder ? OutputLayout.index : "")
+      if let bytes = state.preview["\(place.tree.name)/\(name)"] { return send(bytes, name, state) }
+      guard let folder = try? Folder.open("\(output)/\(place.tree.name)") else { continue }
       switch folder.openIfReadable(name) {
       case .file(let file): return send(file, name, request, state)
       case .folder where !path.isFolder: return redirect(path)
@@ -128,6 +158,13 @@ package struct SiteRouter: Sendable {
       return Response(206, headers, .file(file, range))
     case .unsatisfiable: return .text(416, "No such range", [("Content-Range", "bytes */\(file.size)")])
     }
+  }
+
+  private func send(_ preview: [UInt8], _ name: String, _ state: ServedState) -> Response {
+    let type = contentType(of: name)
+    if type.hasPrefix("text/html") { return .html(200, servedPage(preview, build: build(state))) }
+    return Response(
+      200, [("Content-Type", type), ("Cache-Control", cacheControl(name, state))], .bytes(preview))
   }
 
   /// A theme's files never change: their folder's name has their hash.

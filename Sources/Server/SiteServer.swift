@@ -77,6 +77,9 @@ package final class SiteServer: Sendable {
     port = channel.localAddress?.port ?? 0
   }
 
+  /// The open pages, as paths in the output folder.
+  package var openPages: Set<String> { hub.openPages }
+
   /// Changes what is served, and reports it to all open pages.
   package func update(_ change: @Sendable (inout ServedState) -> Void) {
     let state = hub.state.withLock { state in
@@ -123,8 +126,13 @@ final class EventHub: Sendable {
 
   private struct Listener {
     let channel: any Channel
+    /// The open page's path in the output folder; `nil` if unknown.
+    let page: String?
     let showsSources: Bool
   }
+
+  /// More changed paths aren't listed in an event: pages then fetch everything again.
+  private static let listedPaths = 500
 
   init(limits: ServerLimits) { self.limits = limits }
 
@@ -139,9 +147,12 @@ final class EventHub: Sendable {
 
   func disconnect() { connectionCount.withLock { $0 -= 1 } }
 
-  func listen(_ channel: any Channel, showsSources: Bool) {
-    listeners.withLock { $0[ObjectIdentifier(channel)] = Listener(channel: channel, showsSources: showsSources) }
+  func listen(_ channel: any Channel, page: String?, showsSources: Bool) {
+    let listener = Listener(channel: channel, page: page, showsSources: showsSources)
+    listeners.withLock { $0[ObjectIdentifier(channel)] = listener }
   }
+
+  var openPages: Set<String> { listeners.withLock { Set($0.values.compactMap(\.page)) } }
 
   func forget(_ channel: any Channel) { listeners.withLock { $0[ObjectIdentifier(channel)] = nil } }
 
@@ -155,13 +166,17 @@ final class EventHub: Sendable {
     // The page may have missed several builds.
     var state = state.withLock { $0 }
     state.changedPaths = nil
-    send(state, to: Listener(channel: channel, showsSources: showsSources))
+    send(state, to: Listener(channel: channel, page: nil, showsSources: showsSources))
   }
 
   private func send(_ state: ServedState, to listener: Listener) {
     guard let router = router.withLock({ $0 }) else { return }
     var previous = state
     previous.build -= 1
+    var state = state
+    // A page needn't know of others.
+    if let page = listener.page { state.changedPaths?.removeAll { $0.hasSuffix(".html") && $0 != page } }
+    if state.changedPaths?.count ?? 0 > Self.listedPaths { state.changedPaths = nil }
     let text = eventText(
       state, build: router.build(state), previous: router.build(previous), showsSources: listener.showsSources)
     let part = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: text)))

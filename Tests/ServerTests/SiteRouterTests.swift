@@ -96,6 +96,39 @@ import Testing
     #expect(get("/theme/1f/ink.css").header("Cache-Control") == "no-cache")
   }
 
+  @Test("A preview is served instead of the files on disk, and only below the trees that are served")
+  mutating func servesPreviews() {
+    state.preview = [
+      "site/menus/dinner/index.html": Array("<head>new".utf8), "site/theme/2/menu.css": Array("b{}".utf8),
+      "reports/index.html": Array("<head>new books".utf8),
+    ]
+    state.themeFolder = "theme/2/"
+    #expect(get("/menus/dinner/").text.hasSuffix("defer></script>new"))
+    #expect(get("/menus/dinner/").header("ETag") == nil)
+    #expect(get("/theme/2/menu.css").text == "b{}")
+    #expect(get("/theme/2/menu.css").header("Cache-Control") == "max-age=31536000, immutable")
+    #expect(get("/theme/menu.css").text == "0123456789")
+    #expect(get("/reports/").text.hasSuffix("new books"))
+    #expect(get("/reports/", lan: true).status == 404)
+    #expect(get("/").text.hasSuffix("home"))
+  }
+
+  @Test(
+    "The stream of events knows the page that asks",
+    arguments: [
+      ("?page=/menus/dinner/", "site/menus/dinner/index.html"), ("?page=/", "site/index.html"),
+      ("?page=/a%20b.svg", "site/a b.svg"), ("?page=/reports/", "reports/index.html"), ("?page=/reports", nil),
+      ("", nil), ("?page=", nil), ("?page=/nosuch/", nil), ("?page=/.hidden", nil), ("?page=/../secret.txt", nil),
+      ("?page=/%2e%2e/secret.txt", nil), ("?page=%zz", nil), ("?other=/", nil),
+    ] as [(String, String?)])
+  func knowsOpenPages(query: String, path: String?) {
+    guard case .events(let page) = get("/.menugen/events\(query)").body else {
+      Issue.record("no stream")
+      return
+    }
+    #expect(page == path)
+  }
+
   @Test func redirectsFoldersToTheirPage() {
     let response = get("/menus/dinner?a=b")
     #expect(response.status == 301)

@@ -237,6 +237,26 @@ import Testing
     }
   }
 
+  @Test("A page isn't sent the paths of other pages that changed")
+  func listsChangesForThePage() throws {
+    try withServer { server in
+      let page = try RawConnection(port: server.port)
+      page.send(request(server, "/.menugen/events?page=/"))
+      page.read(until: "}\n\n")
+      #expect(server.openPages == ["site/index.html"])
+      let other = try RawConnection(port: server.port)
+      other.send(request(server, "/.menugen/events"))
+      other.read(until: "}\n\n")
+      let pages = (0..<1_000).map { "site/\($0).html" }
+      server.update {
+        $0.build += 1
+        $0.changedPaths = pages + ["site/index.html", "site/a.svg"]
+      }
+      page.read(until: #""changed":["site/index.html","site/a.svg"]"#)
+      other.read(until: #""changed":null"#)
+    }
+  }
+
   @Test("A page of another site can't listen")
   func refusesForeignListeners() throws {
     try withServer { server in

@@ -29,6 +29,8 @@ package struct BuildPlan: Sendable {
     package var mergedShards: [String] = []
     /// Receives the pages instead of a folder.
     package var receiver: (any PageReceiver)?
+    /// Receives open pages with a changed theme before everything is built.
+    package var preview: ThemePreview?
     /// The remote sources of menus and ledgers.
     package var sources = RemoteSources.none
     package var today: CalendarDate?

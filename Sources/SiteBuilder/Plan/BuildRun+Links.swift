@@ -97,7 +97,7 @@ extension BuildRun {
   }
 
   /// The id of the menu in whose folder a page is, in any language.
-  private func menuID(_ path: String) -> String? {
+  func menuID(_ path: String) -> String? {
     let parts = path.split(separator: "/")
     guard let menus = parts.prefix(2).firstIndex(of: OutputLayout.menus.dropLast()), menus + 1 < parts.count else {
       return nil

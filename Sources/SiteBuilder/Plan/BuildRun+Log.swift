@@ -59,7 +59,11 @@ extension BuildRun {
 
   /// What all pages depend on and isn't as in the previous build.
   private var changedInputs: [String] {
-    let previous = destination.previousSummaries { $0 == SharedInputs.unit }.first
-    return previous.flatMap { SharedInputs(bytes: $0.summary) }.map(loader.inputs.changes) ?? []
+    previousInputs.map(loader.inputs.changes) ?? []
+  }
+
+  /// The inputs of the previous build; `nil` if there is none.
+  var previousInputs: SharedInputs? {
+    destination.previousSummaries { $0 == SharedInputs.unit }.first.flatMap { SharedInputs(bytes: $0.summary) }
   }
 }

@@ -45,6 +45,7 @@ struct BuildRun {
   /// Makes all pages, without publishing them.
   mutating func make() throws(BuildFailure) {
     log()
+    showPreview()
     if let shards = destination.shards { try compareInputs(of: shards) } else { prepareMenuTemplates() }
     preparePictures()
     var content = try buildMenus()
@@ -228,10 +229,13 @@ extension BuildRun {
   }
 
   private func siteUnits(_ content: Content, _ goals: GoalUnit) -> SiteUnits {
+    siteUnits(menus: content.menuSummaries, ledgers: content.ledgerSummaries, goals: goals)
+  }
+
+  func siteUnits(menus: [MenuSummary], ledgers: [LedgerSummary], goals: GoalUnit) -> SiteUnits {
     SiteUnits(
       context: context, pages: loader.pages, failedPages: loader.failedPages,
-      menus: content.menuSummaries.filter(\.isServed).ordered(by: \.order), ledgers: content.ledgerSummaries,
-      goals: goals)
+      menus: menus.filter(\.isServed).ordered(by: \.order), ledgers: ledgers, goals: goals)
   }
 
   private func write(

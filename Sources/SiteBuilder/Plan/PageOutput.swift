@@ -120,6 +120,7 @@ final class PageOutput {
   ) throws(PublishingError) {
     if let writer { return try writer.write(tree, path, render) }
     if let anchors, tree != .site || !anchors.wanted.contains(path) { return }
+    if let receiver, !receiver.wants(tree, path) { return }
     buffer.removeAll()
     render(&buffer)
     receiver?.receive(tree, path, buffer)

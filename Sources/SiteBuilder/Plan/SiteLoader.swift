@@ -74,7 +74,8 @@ struct SiteLoader: Sendable {
     if !theme.hasInks, loaded.value != nil {
       outcome.diagnostics += Self.unusedInks(site, theme: options.theme ?? site.theme, in: tree)
     }
-    inputs.note("theme", theme.fingerprint)
+    inputs.note(SharedInputs.theme, theme.fingerprint)
+    inputs.note(SharedInputs.themeFiles, theme.assetFingerprint)
     outcome.diagnostics += Self.languagesWithoutWords(site, theme, in: tree)
 
     let vocabulary = AllergenVocabulary { theme.words.ownPhrases(for: $0) }

@@ -8,10 +8,13 @@ package import MenugenRenderers
 import MenugenText
 import Synchronization
 
-/// A loaded theme: compiled templates, phrases, asset files, and a hash of everything.
+/// A loaded theme: compiled templates, phrases, asset files, and their hashes.
 package struct LoadedTheme: Sendable {
   package var theme: Theme
+  /// A hash of everything but the files in `theme/`.
   var fingerprint: ContentHash
+  /// A hash of the files in `theme/`.
+  let assetFingerprint: ContentHash
   /// The files with their paths in `theme/`.
   var assets: [SourceFile]
   /// The folder of the assets in a tree. Its name has a hash of them, so that browsers can keep them for ever.
@@ -125,15 +128,13 @@ package struct LoadedTheme: Sendable {
     for (path, file) in files.files.sorted(by: { $0.key < $1.key }) {
       if path.hasPrefix(ThemeLayout.templates), path.hasSuffix(ThemeLayout.template) {
         templates[String(path.dropFirst(ThemeLayout.templates.count).dropLast(ThemeLayout.template.count))] = file
+        fingerprint.combine(path)
+        fingerprint.combine(file.bytes)
       } else if path.hasPrefix(ThemeLayout.assets) {
         assets.append(SourceFile(path: String(path.dropFirst(ThemeLayout.assets.count)), bytes: file.bytes))
         assetFingerprint.combine(path)
         assetFingerprint.combine(file.bytes)
-      } else {
-        continue
       }
-      fingerprint.combine(path)
-      fingerprint.combine(file.bytes)
     }
     if let settings = own?[ThemeLayout.settings] { fingerprint.combine(settings.bytes) }
     let words = ThemeWords.load(own: own ?? [:], for: languages)
@@ -151,7 +152,7 @@ package struct LoadedTheme: Sendable {
     if own != nil { diagnostics += words.value.gaps(for: languages) + words.value.unused(in: templates.values) }
     return Checked(
       LoadedTheme(
-        theme: theme, fingerprint: fingerprint.hash, assets: assets,
+        theme: theme, fingerprint: fingerprint.hash, assetFingerprint: assetFingerprint.hash, assets: assets,
         folder: OutputLayout.theme(version: assetFingerprint.hash.low), base: base, hasInks: files.hasInks,
         words: words.value),
       diagnostics)

@@ -5,7 +5,14 @@ import MenugenText
 struct SharedInputs: Sendable {
   private var hashes: [(name: String, hash: ContentHash)] = []
 
+  /// The theme's templates, words and settings.
+  static let theme = "theme"
+  /// The theme's assets, whose hash names their folder.
+  static let themeFiles = "theme's files"
+
   init() {}
+
+  func hash(of name: String) -> ContentHash? { hashes.first { $0.name == name }?.hash }
 
   mutating func note(_ name: String, _ hash: ContentHash) { hashes.append((name, hash)) }
 

@@ -94,7 +94,7 @@ import Testing
     #expect(settings.contains("menu menus/dinner.yaml: built (settings changed)\n"), "\(settings)")
     try folder.write("h1 { color: red; }", to: "Themes/default/assets/ink.css")
     let theme = try menugen("build", "--verbose", in: folder.path).errors
-    #expect(theme.contains("ledger movements/a.csv: built (theme changed)\n"), "\(theme)")
+    #expect(theme.contains("ledger movements/a.csv: built (theme's files changed)\n"), "\(theme)")
     let dated = try menugen("build", "--verbose", "--date", "2026-03-02", in: folder.path).errors
     #expect(dated.contains("menu menus/dinner.yaml: built (options changed)\n"), "\(dated)")
     #expect(try menugen("build", in: folder.path).status == 0)
