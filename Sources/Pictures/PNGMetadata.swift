@@ -1,3 +1,5 @@
+import MenugenText
+
 /// Removes metadata from a PNG file (W3C PNG, third edition): texts, times, Exif and unknown chunks.
 func cleanPNG(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
   var removed = RemovedMetadata()
@@ -11,7 +13,7 @@ func cleanPNG(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
     guard length <= bytes.count - index - 12 else { throw .damaged("it ends too early", at: bytes.count) }
     let end = index + 12 + length
     let name = String(decoding: bytes[index + 4..<index + 8], as: UTF8.self)
-    guard Int(crc32(bytes[index + 4..<end - 4])) == bigEndian(bytes, end - 4, 4) else {
+    guard Int(CRC32.checksum(of: bytes.span[index + 4..<end - 4])) == bigEndian(bytes, end - 4, 4) else {
       throw .damaged("the checksum of a chunk is wrong", at: index)
     }
     guard kept.isEmpty == (name == "IHDR") else { throw .damaged("its header is missing or repeated", at: index) }
@@ -51,20 +53,9 @@ private let pngChunks: Set<String> = [
 
 private func pngChunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
   let body = Array(name.utf8) + data
-  return bigEndian(UInt32(data.count)) + body + bigEndian(crc32(body[...]))
+  return bigEndian(UInt32(data.count)) + body + bigEndian(CRC32.checksum(of: body.span))
 }
 
 private func bigEndian(_ number: UInt32) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-}
-
-/// The checksum of PNG chunks (annex D).
-func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-  var crc = UInt32.max
-  for byte in bytes { crc = crcTable[Int((crc ^ UInt32(byte)) & 0xFF)] ^ crc >> 8 }
-  return ~crc
-}
-
-private let crcTable: [UInt32] = (0..<256).map { number in
-  (0..<8).reduce(UInt32(number)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ crc >> 1 : crc >> 1 }
 }

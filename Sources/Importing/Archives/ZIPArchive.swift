@@ -56,7 +56,7 @@ struct ZIPArchive {
 
   /// Returns the bytes of a file, in parts. The last part throws if the checksum differs.
   func input(_ file: File) -> ByteInput {
-    var checksum = Checksum()
+    var checksum = CRC32()
     var inflate = Inflate(bytes, file.data)
     var stored = file.data
     return ByteInput { [bytes] in
@@ -99,22 +99,5 @@ struct ZIPArchive {
       place -= 1
     }
     return nil
-  }
-}
-
-/// CRC-32 (ISO 3309), as in ZIP.
-struct Checksum {
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
-  }
-
-  private var state: UInt32 = ~0
-  var value: UInt32 { ~state }
-
-  mutating func add(_ bytes: Span<UInt8>) {
-    let table = Self.table
-    var state = state
-    for index in 0..<bytes.count { state = state >> 8 ^ table[Int((state ^ UInt32(bytes[index])) & 0xFF)] }
-    self.state = state
   }
 }

@@ -59,15 +59,8 @@ struct PNGWriter: ~Copyable {
     let bytes = Array(name.utf8) + content
     output.append(bigEndian(content.count))
     output.append(bytes)
-    var checksum = ~UInt32(0)
-    for byte in bytes { checksum = checksum >> 8 ^ checksums[Int(UInt8(truncatingIfNeeded: checksum) ^ byte)] }
-    output.append(bigEndian(Int(~checksum)))
+    output.append(bigEndian(Int(CRC32.checksum(of: bytes.span))))
   }
-}
-
-/// The remainders of CRC-32 (ISO/IEC 15948, annex D).
-private let checksums: [UInt32] = (0..<256).map { byte in
-  (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320 }
 }
 
 private func bigEndian(_ number: Int) -> [UInt8] {

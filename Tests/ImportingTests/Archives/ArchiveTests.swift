@@ -1,3 +1,4 @@
+import MenugenText
 import Testing
 @testable import MenugenImporting
 
@@ -38,7 +39,7 @@ struct ArchiveTests {
 
   @Test("The checksum is CRC-32")
   func checksum() {
-    var checksum = Checksum()
+    var checksum = CRC32()
     checksum.add("123456789".utf8.span)
     #expect(checksum.value == 0xCBF4_3926)
   }
