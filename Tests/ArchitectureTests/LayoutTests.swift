@@ -18,12 +18,12 @@ import Testing
       "TranslationCheck",
     ]
     func name(_ path: String) -> String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
-    let tests = try SourceTree.swiftSources(in: "Tests/ChecksTests")
-    let rules = try SourceTree.swiftSources(in: "Sources/Checks").map { name($0.path) }
+    let tests = try SourceTree.swiftPaths(in: "Tests/ChecksTests")
+    let rules = try SourceTree.swiftPaths(in: "Sources/Checks").map(name)
     #expect(Set(rules).isSuperset(of: shared))
     for rule in rules where !shared.contains(rule) {
       let isTested = try tests.contains {
-        try name($0.path) == rule + "Tests" || SourceTree.text($0.path).contains("`\(rule)`")
+        try name($0) == rule + "Tests" || SourceTree.text($0).contains("`\(rule)`")
       }
       #expect(isTested, "Tests/ChecksTests has no test of \(rule)")
     }

@@ -9,7 +9,9 @@ import Testing
 
   let files: [String]
 
-  init() throws { files = try SourceTree.swiftSources().filter(\.mentionsPointers).map(\.path) }
+  private static let files = Result { try SourceTree.swiftSources().filter(\.mentionsPointers).map(\.path) }
+
+  init() throws { files = try Self.files.get() }
 
   @Test("Pointers are used in the folders for them only")
   func confinesPointers() {

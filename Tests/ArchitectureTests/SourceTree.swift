@@ -9,10 +9,17 @@ enum SourceTree {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Every Swift file in a folder, sorted by path.
-  static func swiftSources(in folder: String = "Sources") throws -> [ScannedSource] {
+  /// The paths of every Swift file in a folder, sorted.
+  static func swiftPaths(in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { ScannedSource(path: "\(folder)/\($0)", text: try text("\(folder)/\($0)")) }
+      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// Every Swift file in `Sources/`, sorted by path.
+  static func swiftSources() throws -> [ScannedSource] { try sources.get() }
+
+  /// Scanned once for all tests.
+  private static let sources = Result {
+    try swiftPaths(in: "Sources").map { ScannedSource(path: $0, text: try text($0)) }
   }
 }
