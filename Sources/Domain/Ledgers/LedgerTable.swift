@@ -3,7 +3,9 @@
 /// Shared by text, pages and `report.json`. Categories by period are a `LedgerMatrix`.
 package struct LedgerTable: Sendable {
   /// The table. The raw value is the key of its title among the theme's phrases.
-  package enum Name: String, Sendable { case totals, statistics, byCategory, byAccount, cashFlow, comparison, budget }
+  package enum Name: String, Sendable {
+    case totals, statistics, byCategory, byAccount, byName, cashFlow, comparison, budget
+  }
 
   /// A column. Its numbers are movements for `count`, otherwise minor units. The raw value is the key of its title.
   package enum Column: String, Sendable {
@@ -18,6 +20,7 @@ package struct LedgerTable: Sendable {
   package enum Subject: Sendable, Hashable {
     case total
     case place(TreePlace)
+    case name(String)
     /// `nil` for undated movements.
     case period(Period?)
     case budget(category: String, Span)
@@ -75,6 +78,21 @@ extension LedgerReport {
     return LedgerTable(
       name: .byAccount, currency: nil, columns: columns,
       rows: accountTree.map { row(.place($0.place), $0.currency, $0.sum, opening: $0.opening, columns) })
+  }
+
+  /// The movements of each name: of each payee and payer.
+  package func nameTable(of movements: [Movement]) -> LedgerTable {
+    struct Key: Hashable { let name: String, currency: Currency }
+    var byName: [Key: Sum] = [:]
+    for movement in movements {
+      byName[Key(name: movement.name, currency: movement.currency), default: Sum()]
+        .add(movement.minorUnits, isTransfer: hasTransfers && movement.isTransfer)
+    }
+    let columns = [.count] + sums
+    return LedgerTable(
+      name: .byName, currency: nil, columns: columns,
+      rows: byName.sorted { ($0.key.name, $0.key.currency.code) < ($1.key.name, $1.key.currency.code) }
+        .map { row(.name($0.key.name), $0.key.currency, $0.value, columns) })
   }
 
   /// Money in and out by period: a table for each currency.

@@ -1432,6 +1432,7 @@ count: الحركات
 month: الشهر
 byCategory: حسب الفئة
 byAccount: حسب الحساب
+byName: حسب الاسم
 byMonth: حسب الشهر
 register: سجل الحركات
 periodSpan: "{from} – {to}"
@@ -1813,6 +1814,7 @@ count: Pohyby
 month: Měsíc
 byCategory: Podle kategorií
 byAccount: Podle účtů
+byName: Podle názvu
 byMonth: Podle měsíců
 register: Přehled pohybů
 periodSpan: "{from} – {to}"
@@ -2182,6 +2184,7 @@ count: Posteringer
 month: Måned
 byCategory: Efter kategori
 byAccount: Efter konto
+byName: Efter navn
 byMonth: Efter måned
 register: Posteringsoversigt
 periodSpan: "{from} – {to}"
@@ -2551,6 +2554,7 @@ count: Buchungen
 month: Monat
 byCategory: Nach Kategorie
 byAccount: Nach Konto
+byName: Nach Name
 byMonth: Nach Monat
 register: Journal
 periodSpan: "{from} – {to}"
@@ -2921,6 +2925,7 @@ count: Κινήσεις
 month: Μήνας
 byCategory: Ανά κατηγορία
 byAccount: Ανά λογαριασμό
+byName: Ανά όνομα
 byMonth: Ανά μήνα
 register: Κατάσταση κινήσεων
 periodSpan: "{from} – {to}"
@@ -3291,6 +3296,7 @@ count: Movements
 month: Month
 byCategory: By category
 byAccount: By account
+byName: By name
 byMonth: By month
 register: Register
 periodSpan: "{from} – {to}"
@@ -3662,6 +3668,7 @@ count: Movimientos
 month: Mes
 byCategory: Por categoría
 byAccount: Por cuenta
+byName: Por nombre
 byMonth: Por mes
 register: Registro
 periodSpan: "{from} – {to}"
@@ -4031,6 +4038,7 @@ count: تراکنش‌ها
 month: ماه
 byCategory: به تفکیک دسته
 byAccount: به تفکیک حساب
+byName: به تفکیک نام
 byMonth: به تفکیک ماه
 register: ریز تراکنش‌ها
 periodSpan: "{from} – {to}"
@@ -4400,6 +4408,7 @@ count: Tapahtumat
 month: Kuukausi
 byCategory: Luokittain
 byAccount: Tileittäin
+byName: Nimen mukaan
 byMonth: Kuukausittain
 register: Tapahtumaluettelo
 periodSpan: "{from} – {to}"
@@ -4769,6 +4778,7 @@ count: Mouvements
 month: Mois
 byCategory: Par catégorie
 byAccount: Par compte
+byName: Par nom
 byMonth: Par mois
 register: Journal
 periodSpan: "{from} – {to}"
@@ -5138,6 +5148,7 @@ count: תנועות
 month: חודש
 byCategory: לפי קטגוריה
 byAccount: לפי חשבון
+byName: לפי שם
 byMonth: לפי חודש
 register: יומן תנועות
 periodSpan: "{from} – {to}"
@@ -5508,6 +5519,7 @@ count: Tételek
 month: Hónap
 byCategory: Kategóriánként
 byAccount: Számlánként
+byName: Nevenként
 byMonth: Havonta
 register: Tételek jegyzéke
 periodSpan: "{from} – {to}"
@@ -5879,6 +5891,7 @@ count: Movimenti
 month: Mese
 byCategory: Per categoria
 byAccount: Per conto
+byName: Per nome
 byMonth: Per mese
 register: Registro
 periodSpan: "{from} – {to}"
@@ -6248,6 +6261,7 @@ count: 件数
 month: 月
 byCategory: カテゴリー別
 byAccount: 口座別
+byName: 名前別
 byMonth: 月別
 register: 明細
 periodSpan: "{from}～{to}"
@@ -6617,6 +6631,7 @@ count: 건수
 month: 월
 byCategory: 분류별
 byAccount: 계정별
+byName: 이름별
 byMonth: 월별
 register: 거래 내역
 periodSpan: "{from} ~ {to}"
@@ -6986,6 +7001,7 @@ count: Posteringer
 month: Måned
 byCategory: Etter kategori
 byAccount: Etter konto
+byName: Etter navn
 byMonth: Etter måned
 register: Posteringsliste
 periodSpan: "{from} – {to}"
@@ -7355,6 +7371,7 @@ count: Boekingen
 month: Maand
 byCategory: Per categorie
 byAccount: Per rekening
+byName: Per naam
 byMonth: Per maand
 register: Journaal
 periodSpan: "{from} – {to}"
@@ -7736,6 +7753,7 @@ count: Operacje
 month: Miesiąc
 byCategory: Według kategorii
 byAccount: Według konta
+byName: Według nazwy
 byMonth: Według miesiąca
 register: Wykaz operacji
 periodSpan: "{from} – {to}"
@@ -8192,6 +8210,7 @@ count: Movimentos
 month: Mês
 byCategory: Por categoria
 byAccount: Por conta
+byName: Por nome
 byMonth: Por mês
 register: Registo
 periodSpan: "{from} – {to}"
@@ -8561,6 +8580,7 @@ count: Операции
 month: Месяц
 byCategory: По категориям
 byAccount: По счетам
+byName: По названиям
 byMonth: По месяцам
 register: Реестр
 periodSpan: "{from} – {to}"
@@ -8930,6 +8950,7 @@ count: Transaktioner
 month: Månad
 byCategory: Per kategori
 byAccount: Per konto
+byName: Per namn
 byMonth: Per månad
 register: Transaktionslista
 periodSpan: "{from} – {to}"
@@ -9299,6 +9320,7 @@ count: Hareketler
 month: Ay
 byCategory: Kategoriye göre
 byAccount: Hesaba göre
+byName: Ada göre
 byMonth: Aya göre
 register: Hareket dökümü
 periodSpan: "{from} – {to}"
@@ -9684,6 +9706,7 @@ count: Операції
 month: Місяць
 byCategory: За категоріями
 byAccount: За рахунками
+byName: За назвами
 byMonth: За місяцями
 register: Реєстр операцій
 periodSpan: "{from} – {to}"
@@ -10053,6 +10076,7 @@ count: Số giao dịch
 month: Tháng
 byCategory: Theo hạng mục
 byAccount: Theo tài khoản
+byName: Theo tên
 byMonth: Theo tháng
 register: Sổ chi tiết
 periodSpan: "{from} – {to}"
@@ -10422,6 +10446,7 @@ count: 笔数
 month: 月份
 byCategory: 按类别
 byAccount: 按账户
+byName: 按名称
 byMonth: 按月
 register: 明细
 periodSpan: "{from} – {to}"
@@ -10791,6 +10816,7 @@ count: 筆數
 month: 月份
 byCategory: 按類別
 byAccount: 按帳戶
+byName: 依名稱
 byMonth: 按月
 register: 明細
 periodSpan: "{from} – {to}"

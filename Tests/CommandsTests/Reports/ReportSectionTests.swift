@@ -66,6 +66,31 @@ import Testing
     #expect(Set(missing).subtracting(["register", "running", "statistics", "largest"]) == [])
   }
 
+  @Test("Payees are the sums of each name, in every format, and only in their own section")
+  func addsUpPayees() throws {
+    let folder = try folder()
+    func report(_ options: String) throws -> String {
+      let run = try shell("menugen report payees \(options)", in: folder.path)
+      #expect(run.status == 0 && run.ids == [], "\(run.errors)")
+      return run.output
+    }
+    let rows = [
+      "name,currency,count,in,out,total", "Rent,EUR,1,0.00,-400.00,-400.00", "b,EUR,1,0.00,-50.00,-50.00",
+      "e,EUR,1,1300.50,0.00,1300.50", "f,USD,1,30.50,0.00,30.50", "h,EUR,1,0.00,-6.00,-6.00",
+      "i,EUR,1,0.00,-7.00,-7.00", "",
+    ]
+    #expect(try report("--format csv").components(separatedBy: "\r\n") == rows)
+    let largest = try report("--format csv --sort amount --limit 2").components(separatedBy: "\r\n")
+    #expect(largest.map { $0.prefix { $0 != "," } } == ["name", "e", "Rent", ""])
+    let payees = try #require(try json(report("--format json"))["payees"] as? [String: [String: Any]])
+    #expect(payees.count == 6 && payees["f|USD"]?["total"] as? String == "30.50")
+    #expect(try json(report("--search rent --format json"))["payees"].map { "\($0)".contains("b|EUR") } == false)
+    let text = try report("")
+    #expect(text.contains("By name") && text.contains("Rent"))
+    #expect(try menugen("report", in: folder.path).output.contains("By name") == false)
+    #expect(try json(menugen("report", "--format", "json", in: folder.path).output)["payees"] == nil)
+  }
+
   @Test("The CSV of a section has the rows of its table, with exact amounts")
   func writesTablesAsCSV() throws {
     let folder = try folder()
@@ -99,7 +124,7 @@ import Testing
   @Test("Text of a section fits the width, and a summary is readable in ten lines", arguments: [40, 60, 80, 120])
   func fitsTheWidth(_ width: Int) throws {
     let folder = try folder()
-    for section in Self.sections {
+    for section in Self.sections + ["payees"] {
       let run = try menugen("report", section, "--width", "\(width)", in: folder.path)
       #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= width }, "\(section) \(run.output)")
     }

@@ -10,6 +10,7 @@ extension ReportPresenter {
     case .summary: summaryData()
     case .categories: data([report.hasCategories ? report.categoryTable : nil], keys: ["category", "part"])
     case .accounts: data([ledger.accounts.isEmpty ? nil : report.accountTable], keys: ["account", "part"])
+    case .payees: data([report.nameTable(of: ledger.movements)], keys: ["name"])
     case .cashFlow: data(report.cashFlowTables, keys: ["period"])
     case .compare: data(comparison?.tables ?? [], keys: ["category", "part"])
     case .budget: data([report.budgetTable(ledger.budgets)], keys: ["category", "period"])
@@ -73,6 +74,7 @@ extension ReportPresenter {
     switch row.subject {
     case .total: [.empty, .text("total")]
     case .place(let place): keys(of: place)
+    case .name(let name): [.text(name)]
     case .period(let period): [.text(period?.iso ?? "undated")]
     case .budget(let category, let span):
       switch span {

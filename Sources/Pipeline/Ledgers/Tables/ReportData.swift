@@ -39,6 +39,7 @@ extension ReportValue {
     let lastPeriods = report.hasCategories ? LedgerComparison(lastOf: report) : nil
     if let compared = comparison ?? lastPeriods { sections += member(compared) }
     if !ledger.accounts.isEmpty { add("accountFigures", rows(report.accountTable)) }
+    if extract.shows(.payees) { add("payees", rows(report.nameTable(of: ledger.movements))) }
     if report.hasOpenings, !report.currencies.isEmpty {
       add("openingBalance", column(totals, .opening))
       add("closingBalance", column(totals, .closing))
@@ -73,6 +74,7 @@ extension ReportSection {
     case .budget: own = ["budget", "budgetTotal", "budgetLeftOut"]
     case .cashFlow: own = ["cashFlow", "periodFigures"]
     case .compare: own = ["comparison"]
+    case .payees: own = ["payees"]
     case .accounts: own = ["byAccount", "accountTree", "accountFigures", "accountBalances"]
     }
     return own.union(["count", "inputs", "ledger", "selection", "undatedLeftOut"])
@@ -125,6 +127,7 @@ extension LedgerTable.Row {
     switch subject {
     case .total: currency.code
     case .place(let place): place.key(currency)
+    case .name(let name): name.isEmpty ? currency.code : "\(name)|\(currency.code)"
     case .period(let period): "\(period.key)|\(currency.code)"
     case .budget(let category, let span):
       switch span {

@@ -13,7 +13,8 @@ extension ReportPresenter {
       ? overview() : extract.section == .summary ? report.converted.map { [table($0)] } ?? [] : []
     return part(.summary) { [text(report.totalsTable)] } + overview
       + part(.categories) { report.hasCategories ? [text(report.categoryTable)] : [] }
-      + part(.accounts, accounts) + part(.cashFlow) { report.cashFlowTables.map { text($0) } }
+      + part(.accounts, accounts) + part(.payees) { [text(report.nameTable(of: ledger.movements))] }
+      + part(.cashFlow) { report.cashFlowTables.map { text($0) } }
       + part(.compare, comparisons) + part(.matrix, matrices) + part(.budget, budgets)
   }
 
@@ -64,6 +65,7 @@ extension ReportPresenter {
     case .totals, .statistics: [.init(word("currency"), .word)]
     case .byCategory, .comparison: [.init(word("category"), .path)]
     case .byAccount: [.init(word("account"), .path)]
+    case .byName: [.init(word("name"), .name)]
     case .cashFlow: [.init(word("period"), .word)]
     case .budget: [.init(word("category"), .path), .init(word("period"), .word)]
     }
@@ -82,6 +84,7 @@ extension ReportPresenter {
     switch row.subject {
     case .total: [name == .comparison ? word("total") : row.currency.code]
     case .place(let place): [self.name(place)]
+    case .name(let name): [name.isEmpty ? presentation.phrases.unnamed : name]
     case .period(let period): [text(period)]
     case .budget(let category, let span):
       switch span {
