@@ -181,6 +181,7 @@ extension StarterSite {
     """
     # Builds the site after each push to main, and publishes it on GitHub Pages. Errors are shown beside the changed lines.
     # First choose "GitHub Actions" as the source, in the repository's settings under Pages.
+    # Then add menugen-….whl, which "make dist" makes, to the repository: it is installed from that file alone.
     # Only Output/site is published. Who can read the repository can read Content/movements: keep it private.
     name: Publish
 
@@ -205,7 +206,7 @@ extension StarterSite {
           url: ${{ steps.pages.outputs.page_url }}
         steps:
           - uses: actions/checkout@v4
-          - run: python3 -m pip install menugen
+          - run: python3 -m pip install --no-index ./menugen-*.whl
           - run: menugen build --diagnostics github
           - uses: actions/upload-pages-artifact@v3
             with:

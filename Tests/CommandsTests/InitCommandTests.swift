@@ -73,6 +73,8 @@ struct InitCommandTests {
     #expect(try menugen("init", in: folder.path).status == 0)
     #expect(try folder.text(".gitignore") == "own")
     let workflow = try folder.text(".github/workflows/publish.yml")
+    // No registry's package of this name is ours.
+    #expect(workflow.matches(of: /pip install .*/).map { String($0.0) } == ["pip install --no-index ./menugen-*.whl"])
     let line = try #require(workflow.firstMatch(of: /- run: (menugen .*)/)?.1)
     #expect(try shell(String(line), in: folder.path).status == 0)
     let path = try #require(workflow.firstMatch(of: /path: (.*)/)?.1)
