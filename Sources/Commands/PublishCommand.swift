@@ -19,7 +19,7 @@ struct PublishCommand: ParsableCommand {
   @Flag(help: "List what would be sent and removed, without changing the target.")
   var dryRun = false
 
-  @Flag(help: "Replace files that were published from elsewhere, or by other means.")
+  @Flag(help: "Send every file again, and replace files that were published from elsewhere, or by other means.")
   var force = false
 
   @Flag(help: "Treat warnings as errors.")

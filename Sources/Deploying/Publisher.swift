@@ -23,7 +23,8 @@ package struct Publisher<Target: SiteTarget> {
 
   /// Reads the target's record, and returns what differs from it.
   ///
-  /// - Parameter force: Whether to replace files that were published from elsewhere, or by other means.
+  /// - Parameter force: Whether to send every file again, and to replace files that were published from elsewhere, or by
+  ///   other means. The record doesn't know what others have done to the files that it lists.
   package mutating func plan(force: Bool) throws(PublishFault) -> PublishPlan {
     recordBytes = try target.readRecord()
     if let recordBytes {
@@ -35,6 +36,11 @@ package struct Publisher<Target: SiteTarget> {
     }
     if !force, !(try withFiles { () throws(FileError) in try memory.knows(recordBytes) }) {
       throw .problem(.publishedElsewhere)
+    }
+    if force {
+      let listed = record.files.keys.filter { site[$0] != nil }.sorted()
+      for path in listed { record.files[path] = .uncertain }
+      for path in try target.occupied(listed) { record.files[path] = .replacing }
     }
     let plan = PublishPlan(from: record, to: site)
     let unknown = site.keys.filter { record.files[$0] == nil }
@@ -98,7 +104,8 @@ package struct Publisher<Target: SiteTarget> {
   /// Replaces the record. Throws if somebody else has replaced it meanwhile.
   private mutating func writeRecord() throws(PublishFault) {
     let next = record.bytes
-    if next == recordBytes { return }
+    // What was sent to an atomic target becomes visible with its record.
+    if next == recordBytes, !target.isAtomic { return }
     if !target.isAtomic, hasWritten, try target.readRecord() != recordBytes {
       throw .problem(.publishedElsewhere)
     }

@@ -3,6 +3,8 @@ import MenugenDiagnostics
 import MenugenFiles
 
 /// A target in memory, which fails when it has made a number of changes: each file and each record is one.
+///
+/// The changes of an atomic one appear with its record.
 final class MemoryTarget: SiteTarget {
   var files: [String: [UInt8]] = [:]
   let site: [String: [UInt8]]
@@ -11,6 +13,7 @@ final class MemoryTarget: SiteTarget {
   let watch: ([String: [UInt8]]) -> Void
   private var changesLeft: Int
   private(set) var changeCount = 0
+  private var hidden: [() -> Void] = []
 
   init(
     _ files: [String: [UInt8]] = [:], site: [String: [UInt8]], isAtomic: Bool = false, changes: Int = .max,
@@ -19,11 +22,17 @@ final class MemoryTarget: SiteTarget {
     (self.files, self.site, self.isAtomic, changesLeft, self.watch) = (files, site, isAtomic, changes, watch)
   }
 
-  private func change(_ body: () -> Void) throws(PublishFault) {
+  private func change(_ body: @escaping () -> Void) throws(PublishFault) {
     if changesLeft == 0 { throw .problem(.programFailed("test", "cut")) }
     changesLeft -= 1
     changeCount += 1
-    body()
+    hidden.append(body)
+    if !isAtomic { show() }
+  }
+
+  private func show() {
+    for body in hidden { body() }
+    hidden = []
     watch(files)
   }
 
@@ -32,14 +41,15 @@ final class MemoryTarget: SiteTarget {
   func occupied(_ paths: [String]) -> [String] { paths.filter { files[$0] != nil } }
 
   func send(_ paths: [String]) throws(PublishFault) {
-    for path in paths { try change { files[path] = site[path] } }
+    for path in paths { try change { [self] in files[path] = site[path] } }
   }
 
   func remove(_ paths: [String], folders: [String]) throws(PublishFault) {
-    for path in paths { try change { files[path] = nil } }
+    for path in paths { try change { [self] in files[path] = nil } }
   }
 
   func writeRecord(_ bytes: [UInt8]) throws(PublishFault) {
-    try change { files[PublishedFiles.name] = bytes }
+    try change { [self] in files[PublishedFiles.name] = bytes }
+    if isAtomic { show() }
   }
 }

@@ -108,6 +108,21 @@ import Testing
     #expect(files(last) == mine)
   }
 
+  @Test("Files that others changed or removed are sent again with force", arguments: [false, true])
+  func repairsFiles(isAtomic: Bool) throws {
+    let site = text(["index.html": "a", "menus/a/index.html": "b", "a.css": "c"])
+    let first = MemoryTarget(site: site, isAtomic: isAtomic)
+    try publish(site, to: first)
+    first.files["menus/a/index.html"] = nil
+    first.files["index.html"] = Array("theirs".utf8)
+    #expect(try publish(site, to: MemoryTarget(first.files, site: site, isAtomic: isAtomic)).isEmpty)
+    let second = MemoryTarget(first.files, site: site, isAtomic: isAtomic)
+    let plan = try publish(site, to: second, force: true)
+    #expect(plan.steps.map(\.paths) == [["a.css"], ["menus/a/index.html"], ["index.html"]])
+    #expect(files(second) == site)
+    #expect(try publish(site, to: MemoryTarget(second.files, site: site, isAtomic: isAtomic)).isEmpty)
+  }
+
   @Test("A damaged record is an error, until forced") func refusesDamagedRecord() throws {
     let site = text(["index.html": "a"])
     for record in ["", "x", "# menugen 1\n", "# menugen 1\n\(String(repeating: "0", count: 64))  ../x\n# end\n"] {
