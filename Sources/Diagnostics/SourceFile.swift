@@ -17,6 +17,11 @@ package struct SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
+  /// The file without the mark that some editors write at the beginning of UTF-8.
+  package var withoutByteOrderMark: SourceFile {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? SourceFile(path: path, bytes: Array(bytes.dropFirst(3))) : self
+  }
+
   /// The location of the first byte that isn't valid UTF-8; `nil` if there is none.
   package var firstInvalidUTF8: SourceLocation? {
     guard let index = MenugenText.firstInvalidUTF8(in: bytes.span) else { return nil }

@@ -10,7 +10,7 @@ package struct HostRules: Sendable {
   private let isOpen: Bool
 
   /// - Parameters:
-  ///   - isOpen: Whether other computers may ask, by this computer's address or name.
+  ///   - isOpen: Whether other computers may connect, using this computer's address or name.
   ///   - hostName: The computer's name in its network.
   package init(port: Int, isOpen: Bool = false, hostName: String = "") {
     self.port = port

@@ -12,7 +12,7 @@ extension MenuDecoder {
     content.subject = value
     defer { content.subject = nil }
     let (references, places, files) = (groupReferences.count, self.places.items.count, bodyFiles.count)
-    // It is decoded where it goes: what is handed back would be copied.
+    // Decoded in place: returning it would copy it.
     items.append(MenuItem(id: "", name: Label("")))
     if decode(&items[items.count - 1], value), content.errorCount == known {
       if !items[items.count - 1].allergens.isDeclared { traits.insert(.undeclared) }

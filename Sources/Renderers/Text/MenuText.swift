@@ -65,7 +65,7 @@ extension MenuItemViewModel {
     optionGroups.forEachInPlace { $0.writeText(text, to: &output) }
   }
 
-  /// `Vegan · New · Spicy: 2 of 3`; empty if there are none.
+  /// `Vegan · New · Hot`; empty if there are none.
   private var marks: String {
     var marks = ""
     diets.forEachInPlace { marks = joined(marks, $0.text) }

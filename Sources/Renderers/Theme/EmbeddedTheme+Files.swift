@@ -1122,7 +1122,6 @@ previousAndNext: السابق والتالي
 comma: "، "
 colon: ": "
 otherFormats: متاح أيضًا بصيغة
-toTop: إلى الأعلى
 privateNote: "خاص: ليس للنشر"
 privateMark: "خاص"
 
@@ -1155,7 +1154,6 @@ dishCount:
   few: "{count} أطباق"
   many: "{count} طبقًا"
   other: "{count} طبق"
-viewMenu: عرض القائمة
 updated: "آخر تحديث: {date}"
 plainText: نص عادي
 allergenTable: جدول مسببات الحساسية
@@ -1229,7 +1227,6 @@ servingSize: الحصة
 alcohol: الكحول
 alcoholByVolume: "{value}% من الحجم"
 deposit: مبلغ التأمين
-spiciness: درجة الحرارة
 spicinessLevel: { 0: خفيف, 1: متوسط, 2: حار, 3: حار جدًا }
 diets: الأنظمة الغذائية
 tags: { new: جديد, popular: الأكثر طلبًا, seasonal: موسمي, homemade: صنع منزلي, organic: عضوي, regional: محلي, spicy: حار, chef: اختيار الشيف }
@@ -1528,7 +1525,6 @@ previousAndNext: Předchozí a další
 comma: ", "
 colon: ": "
 otherFormats: "Také jako"
-toTop: Nahoru
 privateNote: "Důvěrné: neurčeno ke zveřejnění"
 privateMark: "Důvěrné"
 
@@ -1555,7 +1551,6 @@ alsoOn: "Najdete nás také na"
 
 # Menus
 dishCount: { one: "{count} jídlo", few: "{count} jídla", many: "{count} jídla", other: "{count} jídel" }
-viewMenu: Zobrazit jídelní lístek
 updated: "Aktualizováno {date}"
 plainText: Prostý text
 allergenTable: Tabulka alergenů
@@ -1617,7 +1612,6 @@ servingSize: Porce
 alcohol: "Alkohol"
 alcoholByVolume: "{value} % obj."
 deposit: Záloha
-spiciness: Pálivost
 spicinessLevel: { 0: Nepálivé, 1: Mírně pálivé, 2: Pálivé, 3: Velmi pálivé }
 diets: Druh stravy
 tags: { new: Novinka, popular: Oblíbené, seasonal: Sezonní, homemade: Domácí, organic: Bio, regional: Regionální, spicy: Pálivé, chef: Doporučení šéfkuchaře }
@@ -1910,7 +1904,6 @@ previousAndNext: Forrige og næste
 comma: ", "
 colon: ": "
 otherFormats: "Findes også som"
-toTop: Til toppen
 privateNote: "Fortroligt: må ikke offentliggøres"
 privateMark: "Fortroligt"
 
@@ -1937,7 +1930,6 @@ alsoOn: "Find os også på"
 
 # Menus
 dishCount: { one: "{count} ret", other: "{count} retter" }
-viewMenu: Se menukortet
 updated: "Opdateret {date}"
 plainText: Ren tekst
 allergenTable: Allergenskema
@@ -1987,7 +1979,6 @@ servingSize: Portion
 alcohol: "Alkohol"
 alcoholByVolume: "{value} % vol"
 deposit: Pant
-spiciness: Styrke
 spicinessLevel: { 0: Mild, 1: Lidt stærk, 2: Stærk, 3: Meget stærk }
 diets: Kostformer
 tags: { new: Nyhed, popular: Populær, seasonal: Sæson, homemade: Hjemmelavet, organic: Økologisk, regional: Lokal, spicy: Stærk, chef: Kokkens anbefaling }
@@ -2280,7 +2271,6 @@ previousAndNext: Zurück und weiter
 comma: ", "
 colon: ": "
 otherFormats: Auch als
-toTop: Nach oben
 privateNote: "Vertraulich: nicht zur Veröffentlichung"
 privateMark: "Privat"
 
@@ -2307,7 +2297,6 @@ alsoOn: "Auch auf"
 
 # Menus
 dishCount: { one: "{count} Gericht", other: "{count} Gerichte" }
-viewMenu: Zur Speisekarte
 updated: "Stand: {date}"
 plainText: Reiner Text
 allergenTable: Allergentabelle
@@ -2357,7 +2346,6 @@ servingSize: Portion
 alcohol: Alkohol
 alcoholByVolume: "{value} % vol"
 deposit: Pfand
-spiciness: Schärfe
 spicinessLevel: { 0: Mild, 1: Leicht scharf, 2: Scharf, 3: Sehr scharf }
 diets: Ernährungsweisen
 tags: { new: Neu, popular: Beliebt, seasonal: Saisonal, homemade: Hausgemacht, organic: Bio, regional: Regional, spicy: Scharf, chef: Empfehlung des Küchenchefs }
@@ -2650,7 +2638,6 @@ previousAndNext: Προηγούμενο και επόμενο
 comma: ", "
 colon: ": "
 otherFormats: "Και σε μορφή"
-toTop: Στην αρχή
 privateNote: "Εμπιστευτικό: όχι για δημοσίευση"
 privateMark: "Εμπιστευτικό"
 
@@ -2677,7 +2664,6 @@ alsoOn: "Θα μας βρείτε και στο"
 
 # Menus
 dishCount: { one: "{count} πιάτο", other: "{count} πιάτα" }
-viewMenu: Δείτε τον κατάλογο
 updated: "Ενημερώθηκε στις {date}"
 plainText: Απλό κείμενο
 allergenTable: Πίνακας αλλεργιογόνων
@@ -2727,7 +2713,6 @@ servingSize: Μερίδα
 alcohol: "Αλκοόλ"
 alcoholByVolume: "{value}% vol"
 deposit: Εγγύηση
-spiciness: Καυτερότητα
 spicinessLevel: { 0: Ήπιο, 1: Ελαφρώς καυτερό, 2: Καυτερό, 3: Πολύ καυτερό }
 diets: Διατροφή
 tags: { new: Νέο, popular: Δημοφιλές, seasonal: Εποχής, homemade: Σπιτικό, organic: Βιολογικό, regional: Τοπικό, spicy: Καυτερό, chef: Επιλογή του σεφ }
@@ -3022,7 +3007,6 @@ previousAndNext: Previous and next
 comma: ", "
 colon: ": "
 otherFormats: "Also as"
-toTop: Back to top
 privateNote: "Private: not for publication"
 privateMark: "Private"
 
@@ -3049,7 +3033,6 @@ alsoOn: "Also on"
 
 # Menus
 dishCount: { one: "{count} dish", other: "{count} dishes" }
-viewMenu: See the menu
 updated: "Updated {date}"
 plainText: Plain text
 allergenTable: Allergen table
@@ -3099,7 +3082,6 @@ servingSize: Serving
 alcohol: "Alcohol"
 alcoholByVolume: "{value}% vol"
 deposit: Deposit
-spiciness: Spiciness
 spicinessLevel: { 0: Mild, 1: Medium, 2: Hot, 3: Very hot }
 diets: Diets
 tags: { new: New, popular: Popular, seasonal: Seasonal, homemade: Homemade, organic: Organic, regional: Regional, spicy: Spicy, chef: "Chef’s choice" }
@@ -3392,7 +3374,6 @@ previousAndNext: Anterior y siguiente
 comma: ", "
 colon: ": "
 otherFormats: También en
-toTop: Volver arriba
 privateNote: "Privado: no publicar"
 privateMark: "Privado"
 
@@ -3419,7 +3400,6 @@ alsoOn: "También en"
 
 # Menus
 dishCount: { one: "{count} plato", other: "{count} platos" }
-viewMenu: Ver la carta
 updated: "Actualizado el {date}"
 plainText: Texto sin formato
 allergenTable: Tabla de alérgenos
@@ -3469,7 +3449,6 @@ servingSize: Ración
 alcohol: Alcohol
 alcoholByVolume: "{value} % vol"
 deposit: Depósito
-spiciness: Picante
 spicinessLevel: { 0: Suave, 1: Algo picante, 2: Picante, 3: Muy picante }
 diets: Dietas
 tags: { new: Novedad, popular: De los favoritos, seasonal: De temporada, homemade: Casero, organic: Ecológico, regional: De la tierra, spicy: Picante, chef: Sugerencia del chef }
@@ -3764,7 +3743,6 @@ previousAndNext: قبلی و بعدی
 comma: "، "
 colon: ": "
 otherFormats: قالب‌های دیگر
-toTop: بازگشت به بالا
 privateNote: "خصوصی: برای انتشار نیست"
 privateMark: "خصوصی"
 
@@ -3791,7 +3769,6 @@ alsoOn: "همچنین در"
 
 # Menus
 dishCount: { one: "{count} غذا", other: "{count} غذا" }
-viewMenu: دیدن منو
 updated: "به‌روزرسانی: {date}"
 plainText: متن ساده
 allergenTable: جدول مواد حساسیت‌زا
@@ -3841,7 +3818,6 @@ servingSize: اندازهٔ وعده
 alcohol: الکل
 alcoholByVolume: "{value}٪ حجمی"
 deposit: ودیعه
-spiciness: تندی
 spicinessLevel: { 0: ملایم, 1: کمی تند, 2: تند, 3: خیلی تند }
 diets: رژیم غذایی
 tags: { new: جدید, popular: محبوب, seasonal: فصلی, homemade: خانگی, organic: ارگانیک, regional: محلی, spicy: تند, chef: پیشنهاد سرآشپز }
@@ -4134,7 +4110,6 @@ previousAndNext: Edellinen ja seuraava
 comma: ", "
 colon: ": "
 otherFormats: "Myös muodossa"
-toTop: Sivun alkuun
 privateNote: "Luottamuksellinen: ei julkaistavaksi"
 privateMark: "Luottamuksellinen"
 
@@ -4161,7 +4136,6 @@ alsoOn: "Löydät meidät myös"
 
 # Menus
 dishCount: { one: "{count} annos", other: "{count} annosta" }
-viewMenu: Katso ruokalista
 updated: "Päivitetty {date}"
 plainText: Pelkkä teksti
 allergenTable: Allergeenitaulukko
@@ -4211,7 +4185,6 @@ servingSize: Annoskoko
 alcohol: "Alkoholi"
 alcoholByVolume: "{value} til-%"
 deposit: Pantti
-spiciness: Tulisuus
 spicinessLevel: { 0: Mieto, 1: Keskitulinen, 2: Tulinen, 3: Erittäin tulinen }
 diets: Ruokavaliot
 tags: { new: Uutuus, popular: Suosittu, seasonal: Sesonkiruoka, homemade: Itse tehty, organic: Luomu, regional: Lähiruokaa, spicy: Tulinen, chef: Keittiömestarin suositus }
@@ -4504,7 +4477,6 @@ previousAndNext: Précédent et suivant
 comma: ", "
 colon: " : "
 otherFormats: Aussi en
-toTop: Haut de page
 privateNote: "Privé : ne pas publier"
 privateMark: "Privé"
 
@@ -4531,7 +4503,6 @@ alsoOn: "Aussi sur"
 
 # Menus
 dishCount: { one: "{count} plat", other: "{count} plats" }
-viewMenu: Voir la carte
 updated: "Mis à jour le {date}"
 plainText: Texte brut
 allergenTable: Tableau des allergènes
@@ -4581,7 +4552,6 @@ servingSize: Portion
 alcohol: Alcool
 alcoholByVolume: "{value} % vol"
 deposit: Consigne
-spiciness: Piquant
 spicinessLevel: { 0: Doux, 1: Relevé, 2: Piquant, 3: Très piquant }
 diets: Régimes
 tags: { new: Nouveau, popular: Apprécié, seasonal: De saison, homemade: Fait maison, organic: Bio, regional: Du terroir, spicy: Épicé, chef: Suggestion du chef }
@@ -4874,7 +4844,6 @@ previousAndNext: הקודם והבא
 comma: ", "
 colon: ": "
 otherFormats: גם בתור
-toTop: חזרה למעלה
 privateNote: "פרטי: לא לפרסום"
 privateMark: "פרטי"
 
@@ -4901,7 +4870,6 @@ alsoOn: "גם ב"
 
 # Menus
 dishCount: { one: מנה אחת, two: שתי מנות, other: "{count} מנות" }
-viewMenu: לתפריט
 updated: "עודכן: {date}"
 plainText: טקסט רגיל
 allergenTable: טבלת אלרגנים
@@ -4951,7 +4919,6 @@ servingSize: גודל מנה
 alcohol: אלכוהול
 alcoholByVolume: "{value}% בנפח"
 deposit: פיקדון
-spiciness: חריפות
 spicinessLevel: { 0: עדין, 1: חריף קלות, 2: חריף, 3: חריף מאוד }
 diets: תזונה
 tags: { new: חדש, popular: אהוב במיוחד, seasonal: עונתי, homemade: תוצרת בית, organic: אורגני, regional: מקומי, spicy: חריף, chef: מומלץ השף }
@@ -5244,7 +5211,6 @@ previousAndNext: Előző és következő
 comma: ", "
 colon: ": "
 otherFormats: "Más formában"
-toTop: Vissza a tetejére
 privateNote: "Bizalmas: nem nyilvános"
 privateMark: "Bizalmas"
 
@@ -5271,7 +5237,6 @@ alsoOn: "Itt is megtalál minket"
 
 # Menus
 dishCount: { one: "{count} étel", other: "{count} étel" }
-viewMenu: Az étlap megtekintése
 updated: "Frissítve: {date}"
 plainText: Egyszerű szöveg
 allergenTable: Allergéntáblázat
@@ -5321,7 +5286,6 @@ servingSize: Adag
 alcohol: "Alkohol"
 alcoholByVolume: "{value}% vol"
 deposit: Betétdíj
-spiciness: Csípősség
 spicinessLevel: { 0: Nem csípős, 1: Enyhén csípős, 2: Csípős, 3: Nagyon csípős }
 diets: Étrendek
 tags: { new: Újdonság, popular: Népszerű, seasonal: Szezonális, homemade: Házi, organic: Bio, regional: Helyi, spicy: Csípős, chef: A séf ajánlata }
@@ -5615,7 +5579,6 @@ previousAndNext: Precedente e successivo
 comma: ", "
 colon: ": "
 otherFormats: Anche come
-toTop: Torna su
 privateNote: "Riservato: da non pubblicare"
 privateMark: "Privato"
 
@@ -5642,7 +5605,6 @@ alsoOn: "Anche su"
 
 # Menus
 dishCount: { one: "{count} piatto", other: "{count} piatti" }
-viewMenu: Vedi il menu
 updated: "Aggiornato il {date}"
 plainText: Solo testo
 allergenTable: Tabella degli allergeni
@@ -5692,7 +5654,6 @@ servingSize: Porzione
 alcohol: Alcol
 alcoholByVolume: "{value}% vol"
 deposit: Cauzione
-spiciness: Piccantezza
 spicinessLevel: { 0: Delicato, 1: Medio, 2: Piccante, 3: Molto piccante }
 diets: Diete
 tags: { new: Novità, popular: Tra i più amati, seasonal: Di stagione, homemade: Fatto in casa, organic: Biologico, regional: Del territorio, spicy: Piccante, chef: Consigliato dallo chef }
@@ -5987,7 +5948,6 @@ previousAndNext: 前後のページ
 comma: "、"
 colon: "："
 otherFormats: 他の形式
-toTop: ページの先頭へ
 privateNote: 非公開・転載不可
 privateMark: "非公開"
 
@@ -6014,7 +5974,6 @@ alsoOn: "SNS・関連サイト"
 
 # Menus
 dishCount: { other: "{count}品" }
-viewMenu: メニューを見る
 updated: "{date}更新"
 plainText: テキスト版
 allergenTable: アレルゲン一覧表
@@ -6064,7 +6023,6 @@ servingSize: 一人前
 alcohol: アルコール
 alcoholByVolume: "{value}度"
 deposit: デポジット
-spiciness: 辛さ
 spicinessLevel: { 0: 辛さ控えめ, 1: ピリ辛, 2: 辛口, 3: 激辛 }
 diets: 食事制限
 tags: { new: 新メニュー, popular: 人気, seasonal: 季節限定, homemade: 自家製, organic: オーガニック, regional: 地元産, spicy: 辛い, chef: シェフのおすすめ }
@@ -6357,7 +6315,6 @@ previousAndNext: 이전과 다음
 comma: ", "
 colon: ": "
 otherFormats: "다른 형식"
-toTop: 맨 위로
 privateNote: "비공개: 외부 유출 금지"
 privateMark: "비공개"
 
@@ -6384,7 +6341,6 @@ alsoOn: "다른 채널"
 
 # Menus
 dishCount: { other: "메뉴 {count}가지" }
-viewMenu: 메뉴 보기
 updated: "{date} 업데이트"
 plainText: 텍스트
 allergenTable: 알레르기 성분표
@@ -6434,7 +6390,6 @@ servingSize: "1회 제공량"
 alcohol: "알코올"
 alcoholByVolume: "{value}도"
 deposit: 보증금
-spiciness: 맵기
 spicinessLevel: { 0: 순한맛, 1: 약간 매운맛, 2: 매운맛, 3: 아주 매운맛 }
 diets: 식단
 tags: { new: 신메뉴, popular: 인기, seasonal: 계절 메뉴, homemade: 수제, organic: 유기농, regional: 지역 식재료, spicy: 매운맛, chef: 셰프 추천 }
@@ -6727,7 +6682,6 @@ previousAndNext: Forrige og neste
 comma: ", "
 colon: ": "
 otherFormats: "Finnes også som"
-toTop: Til toppen
 privateNote: "Fortrolig: skal ikke publiseres"
 privateMark: "Fortrolig"
 
@@ -6754,7 +6708,6 @@ alsoOn: "Finn oss også på"
 
 # Menus
 dishCount: { one: "{count} rett", other: "{count} retter" }
-viewMenu: Se menyen
 updated: "Oppdatert {date}"
 plainText: Ren tekst
 allergenTable: Allergentabell
@@ -6804,7 +6757,6 @@ servingSize: Porsjon
 alcohol: "Alkohol"
 alcoholByVolume: "{value} % vol"
 deposit: Pant
-spiciness: Styrke
 spicinessLevel: { 0: Mild, 1: Litt sterk, 2: Sterk, 3: Svært sterk }
 diets: Kosthold
 tags: { new: Nyhet, popular: Populær, seasonal: Sesong, homemade: Hjemmelaget, organic: Økologisk, regional: Lokal, spicy: Sterk, chef: Kokkens favoritt }
@@ -7097,7 +7049,6 @@ previousAndNext: Vorige en volgende
 comma: ", "
 colon: ": "
 otherFormats: Ook als
-toTop: Naar boven
 privateNote: "Vertrouwelijk: niet voor publicatie"
 privateMark: "Privé"
 
@@ -7124,7 +7075,6 @@ alsoOn: "Ook op"
 
 # Menus
 dishCount: { one: "{count} gerecht", other: "{count} gerechten" }
-viewMenu: Bekijk de kaart
 updated: "Bijgewerkt op {date}"
 plainText: Platte tekst
 allergenTable: Allergenentabel
@@ -7174,7 +7124,6 @@ servingSize: Portie
 alcohol: Alcohol
 alcoholByVolume: "{value}% vol"
 deposit: Statiegeld
-spiciness: Pittigheid
 spicinessLevel: { 0: Mild, 1: Licht pittig, 2: Pittig, 3: Heel pittig }
 diets: Diëten
 tags: { new: Nieuw, popular: Populair, seasonal: Van het seizoen, homemade: Huisgemaakt, organic: Biologisch, regional: Uit de streek, spicy: Pittig, chef: Aanrader van de chef }
@@ -7467,7 +7416,6 @@ previousAndNext: Poprzednie i następne
 comma: ", "
 colon: ": "
 otherFormats: Także jako
-toTop: Do góry
 privateNote: "Poufne: nie do publikacji"
 privateMark: "Prywatne"
 
@@ -7494,7 +7442,6 @@ alsoOn: "Także na"
 
 # Menus
 dishCount: { one: "{count} danie", few: "{count} dania", many: "{count} dań", other: "{count} dania" }
-viewMenu: Zobacz menu
 updated: "Aktualizacja: {date}"
 plainText: Zwykły tekst
 allergenTable: Tabela alergenów
@@ -7556,7 +7503,6 @@ servingSize: Porcja
 alcohol: Alkohol
 alcoholByVolume: "{value}% obj."
 deposit: Kaucja
-spiciness: Ostrość
 spicinessLevel: { 0: Łagodne, 1: Lekko ostre, 2: Ostre, 3: Bardzo ostre }
 diets: Diety
 tags: { new: Nowość, popular: Polubione, seasonal: Sezonowe, homemade: Domowe, organic: Ekologiczne, regional: Regionalne, spicy: Ostre, chef: Szef kuchni poleca }
@@ -7841,7 +7787,6 @@ priceRange: Faixa de preço
 closed: Fechado
 
 # Menus
-viewMenu: Ver o cardápio
 allergenTable: Tabela de alérgenos
 onYourPhone: "Este cardápio no seu celular"
 priceFrom: "a partir de {price}"
@@ -7934,7 +7879,6 @@ previousAndNext: Anterior e seguinte
 comma: ", "
 colon: ": "
 otherFormats: Também em
-toTop: Voltar ao topo
 privateNote: "Privado: não publicar"
 privateMark: "Privado"
 
@@ -7961,7 +7905,6 @@ alsoOn: "Também em"
 
 # Menus
 dishCount: { one: "{count} prato", other: "{count} pratos" }
-viewMenu: Ver a ementa
 updated: "Atualizado em {date}"
 plainText: Texto simples
 allergenTable: Tabela de alergénios
@@ -8011,7 +7954,6 @@ servingSize: Dose
 alcohol: Álcool
 alcoholByVolume: "{value}% vol"
 deposit: Depósito
-spiciness: Picante
 spicinessLevel: { 0: Suave, 1: Pouco picante, 2: Picante, 3: Muito picante }
 diets: Dietas
 tags: { new: Novidade, popular: Dos mais pedidos, seasonal: Da época, homemade: Caseiro, organic: Biológico, regional: Regional, spicy: Picante, chef: Sugestão do chef }
@@ -8306,7 +8248,6 @@ previousAndNext: Назад и далее
 comma: ", "
 colon: ": "
 otherFormats: "Другие форматы"
-toTop: Наверх
 privateNote: "Личное: не для публикации"
 privateMark: "Приватно"
 
@@ -8333,7 +8274,6 @@ alsoOn: "Мы также на"
 
 # Menus
 dishCount: { one: "{count} блюдо", few: "{count} блюда", many: "{count} блюд", other: "{count} блюда" }
-viewMenu: Посмотреть меню
 updated: "Обновлено: {date}"
 plainText: Простой текст
 allergenTable: Таблица аллергенов
@@ -8383,7 +8323,6 @@ servingSize: Порция
 alcohol: "Алкоголь"
 alcoholByVolume: "{value} % об."
 deposit: Залог
-spiciness: Острота
 spicinessLevel: { 0: Неострое, 1: Слегка острое, 2: Острое, 3: Очень острое }
 diets: Питание
 tags: { new: Новинка, popular: Популярное, seasonal: Сезонное, homemade: Домашнее, organic: Органическое, regional: Местное, spicy: Острое, chef: Выбор шеф-повара }
@@ -8676,7 +8615,6 @@ previousAndNext: Föregående och nästa
 comma: ", "
 colon: ": "
 otherFormats: "Finns även som"
-toTop: Till toppen
 privateNote: "Konfidentiellt: får inte publiceras"
 privateMark: "Konfidentiellt"
 
@@ -8703,7 +8641,6 @@ alsoOn: "Finns även på"
 
 # Menus
 dishCount: { one: "{count} rätt", other: "{count} rätter" }
-viewMenu: Se menyn
 updated: "Uppdaterad {date}"
 plainText: Ren text
 allergenTable: Allergentabell
@@ -8753,7 +8690,6 @@ servingSize: Portion
 alcohol: "Alkohol"
 alcoholByVolume: "{value} % vol"
 deposit: Pant
-spiciness: Styrka
 spicinessLevel: { 0: Mild, 1: Medelstark, 2: Stark, 3: Mycket stark }
 diets: Specialkost
 tags: { new: Nyhet, popular: Populär, seasonal: Säsong, homemade: Hemlagad, organic: Ekologisk, regional: Närproducerad, spicy: Stark, chef: Kockens favorit }
@@ -9046,7 +8982,6 @@ previousAndNext: Önceki ve sonraki
 comma: ", "
 colon: ": "
 otherFormats: Diğer biçimler
-toTop: Başa dön
 privateNote: "Özel: yayımlanmaz"
 privateMark: "Özel"
 
@@ -9073,7 +9008,6 @@ alsoOn: "Diğer adresler"
 
 # Menus
 dishCount: { one: "{count} çeşit", other: "{count} çeşit" }
-viewMenu: Menüyü gör
 updated: "Güncelleme: {date}"
 plainText: Düz metin
 allergenTable: Alerjen tablosu
@@ -9123,7 +9057,6 @@ servingSize: Porsiyon
 alcohol: Alkol
 alcoholByVolume: "hacmen %{value}"
 deposit: Depozito
-spiciness: Acılık
 spicinessLevel: { 0: Acısız, 1: Az acılı, 2: Acılı, 3: Çok acılı }
 diets: Beslenme biçimleri
 tags: { new: Yeni, popular: Çok sevilen, seasonal: Mevsiminde, homemade: Ev yapımı, organic: Organik, regional: Yöresel, spicy: Acılı, chef: Şefin önerisi }
@@ -9416,7 +9349,6 @@ previousAndNext: Назад і далі
 comma: ", "
 colon: ": "
 otherFormats: "Також у форматі"
-toTop: Нагору
 privateNote: "Конфіденційно: не для оприлюднення"
 privateMark: "Конфіденційно"
 
@@ -9443,7 +9375,6 @@ alsoOn: "Ми також тут"
 
 # Menus
 dishCount: { one: "{count} страва", few: "{count} страви", many: "{count} страв", other: "{count} страви" }
-viewMenu: Переглянути меню
 updated: "Оновлено {date}"
 plainText: Простий текст
 allergenTable: Таблиця алергенів
@@ -9509,7 +9440,6 @@ servingSize: Порція
 alcohol: "Алкоголь"
 alcoholByVolume: "{value}% об."
 deposit: Застава
-spiciness: Гострота
 spicinessLevel: { 0: Негостре, 1: Злегка гостре, 2: Гостре, 3: Дуже гостре }
 diets: Харчування
 tags: { new: Новинка, popular: Популярне, seasonal: Сезонне, homemade: Домашнє, organic: Органічне, regional: Місцеве, spicy: Гостре, chef: Вибір шеф-кухаря }
@@ -9802,7 +9732,6 @@ previousAndNext: Trước và tiếp
 comma: ", "
 colon: ": "
 otherFormats: "Định dạng khác"
-toTop: Về đầu trang
 privateNote: "Riêng tư: không công bố"
 privateMark: "Riêng tư"
 
@@ -9829,7 +9758,6 @@ alsoOn: "Cũng có trên"
 
 # Menus
 dishCount: { other: "{count} món" }
-viewMenu: Xem thực đơn
 updated: "Cập nhật {date}"
 plainText: Văn bản thuần
 allergenTable: Bảng chất gây dị ứng
@@ -9879,7 +9807,6 @@ servingSize: Khẩu phần
 alcohol: "Nồng độ cồn"
 alcoholByVolume: "{value}% vol"
 deposit: Tiền cọc
-spiciness: Độ cay
 spicinessLevel: { 0: Không cay, 1: Cay nhẹ, 2: Cay, 3: Rất cay }
 diets: Chế độ ăn
 tags: { new: Món mới, popular: Được ưa thích, seasonal: Theo mùa, homemade: Nhà làm, organic: Hữu cơ, regional: Đặc sản địa phương, spicy: Cay, chef: Bếp trưởng giới thiệu }
@@ -10172,7 +10099,6 @@ previousAndNext: 上一项与下一项
 comma: "，"
 colon: "："
 otherFormats: 其他格式
-toTop: 返回顶部
 privateNote: 内部资料，请勿公开
 privateMark: "非公开"
 
@@ -10199,7 +10125,6 @@ alsoOn: "其他平台"
 
 # Menus
 dishCount: { other: "{count} 道菜品" }
-viewMenu: 查看菜单
 updated: "更新于{date}"
 plainText: 纯文本
 allergenTable: 过敏原一览表
@@ -10249,7 +10174,6 @@ servingSize: 每份
 alcohol: 酒精
 alcoholByVolume: "{value}% vol"
 deposit: 押金
-spiciness: 辣度
 spicinessLevel: { 0: 不辣, 1: 微辣, 2: 中辣, 3: 特辣 }
 diets: 饮食类型
 tags: { new: 新品, popular: 人气, seasonal: 时令, homemade: 自制, organic: 有机, regional: 本地, spicy: 辣, chef: 主厨推荐 }
@@ -10542,7 +10466,6 @@ previousAndNext: 上一項與下一項
 comma: "，"
 colon: "："
 otherFormats: 其他格式
-toTop: 返回頂部
 privateNote: 內部資料，請勿公開
 privateMark: "非公開"
 
@@ -10569,7 +10492,6 @@ alsoOn: "其他平台"
 
 # Menus
 dishCount: { other: "{count} 道餐點" }
-viewMenu: 查看菜單
 updated: "更新於{date}"
 plainText: 純文字
 allergenTable: 過敏原一覽表
@@ -10619,7 +10541,6 @@ servingSize: 每份
 alcohol: 酒精
 alcoholByVolume: "{value}% vol"
 deposit: 押金
-spiciness: 辣度
 spicinessLevel: { 0: 不辣, 1: 微辣, 2: 中辣, 3: 特辣 }
 diets: 飲食類型
 tags: { new: 新品, popular: 人氣, seasonal: 時令, homemade: 自製, organic: 有機, regional: 本地, spicy: 辣, chef: 主廚推薦 }

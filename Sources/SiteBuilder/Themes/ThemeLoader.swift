@@ -31,6 +31,8 @@ package struct LoadedTheme: Sendable {
   /// The files in the content's `assets/` that its templates and files refer to: paths, or prefixes of paths.
   var assetReferences: [(path: String, isPrefix: Bool)] = []
 
+  private static let textEndings = [ThemeLayout.template, ".css", ".js", ".json", ".webmanifest"]
+
   /// Loads a theme: its files, over those of the embedded theme of that name, or else of the default theme.
   ///
   /// - Parameter place: The place of the theme's name; the folder of themes if it isn't named.
@@ -42,10 +44,11 @@ package struct LoadedTheme: Sendable {
       var own: [String: SourceFile] = [:]
       let listing = try folder.list(below: name)
       var diagnostics = listing.problems.map(\.diagnostic)
-      for path in listing.files {
-        let isText = path.hasSuffix(ThemeLayout.template) || path.hasPrefix("\(name)/\(ThemeLayout.strings)")
+      for path in listing.files where !isTemporaryFile(path) && !FileCopy.isBackup(path) {
+        let isText = textEndings.contains(where: path.hasSuffix) || path.hasPrefix("\(name)/\(ThemeLayout.strings)")
         do throws(FileError) {
-          own[String(path.dropFirst(name.utf8.count + 1))] = try isText ? folder.readText(path) : folder.read(path)
+          let file = try isText ? folder.readText(path) : folder.read(path)
+          own[String(path.dropFirst(name.utf8.count + 1))] = isText ? file.withoutByteOrderMark : file
         } catch {
           guard error.isContentError else { throw error }
           diagnostics.append(error.diagnostic)
@@ -60,9 +63,7 @@ package struct LoadedTheme: Sendable {
       var compiled = compile(files, own: own, over: base, known, for: site)
       compiled.value?.origins = settings.value.origins
       compiled.diagnostics += unused(among: files.files, known: known)
-      let texts = own.filter {
-        [ThemeLayout.template, ".css", ".js", ".json", ".webmanifest"].contains(where: $0.key.hasSuffix)
-      }
+      let texts = own.filter { textEndings.contains(where: $0.key.hasSuffix) }
       compiled.value?.assetReferences = texts.values.flatMap { MenugenPipeline.assetReferences(in: $0.bytes) }
       let isSound = !diagnostics.contains { $0.severity == .error }
       return Checked(isSound ? compiled.value : nil, diagnostics + compiled.diagnostics)
@@ -194,10 +195,23 @@ package struct LoadedTheme: Sendable {
       let name = templateName(path)
       // Content names these.
       if name.hasPrefix(ThemeLayout.pageTemplates) { return nil }
-      let isIncluded = templates.contains { $0.key != path && $0.value.bytes.firstRange(of: Array(name.utf8)) != nil }
+      let isIncluded = templates.contains { $0.key != path && includes($0.value.bytes, name) }
       guard !isIncluded, let file = templates[path] else { return nil }
       return Diagnostic(.unusedTemplate(name, nearest: nearestName(to: name, among: names)), at: .file(file.path))
     }
+  }
+
+  /// Whether a template has a tag such as `{{> partials/price}}` or `{{<partials/frame}}`.
+  private static func includes(_ template: [UInt8], _ name: String) -> Bool {
+    let name = Array(name.utf8)
+    var rest = template[...]
+    while let range = rest.firstRange(of: name) {
+      let before = template[..<range.lowerBound].last { $0 > 0x20 }
+      let after = template[range.upperBound...].first { $0 > 0x20 }
+      if before == UInt8(ascii: ">") || before == UInt8(ascii: "<"), after == UInt8(ascii: "}") { return true }
+      rest = template[range.upperBound...]
+    }
+    return false
   }
 
   /// `partials/price` for `templates/partials/price.mustache`.

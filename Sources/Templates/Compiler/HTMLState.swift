@@ -116,7 +116,7 @@ struct HTMLState: Hashable {
 
   /// Updates the state after a URL from the model in an attribute value.
   mutating func readAddress() {
-    if address == .empty { address = .value }
+    if isAddress, address == .empty { address = .value }
   }
 
   // MARK: - tags

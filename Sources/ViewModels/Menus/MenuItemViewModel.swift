@@ -21,7 +21,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var additiveWords: [String]
   package var diets: [BadgeViewModel]
   package var tags: [BadgeViewModel]
-  /// `Spicy: 2 of 3`.
+  /// `Hot`.
   package let spiciness: String?
   /// 0 to 3, for machine-readable output.
   package let spicinessLevel: Int?

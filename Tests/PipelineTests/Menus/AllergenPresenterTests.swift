@@ -192,7 +192,7 @@ import MenugenViewModels
     let unknown = OptionGroup(id: "g", name: Label("G"), options: [OptionGroup.Option(id: "x", name: Label("X"))])
     var item = MenuItem(id: "a", name: Label("A"), allergens: .declared([]))
     let model = page.allergens(of: item, in: .english, choices: [unknown])
-    #expect(model.withChoices == ["With choices: Allergens not declared. Please ask us."])
+    #expect(model.withChoices == ["With choices: Allergens not declared. Please ask us"])
     item.allergens = Self.mixed
     #expect(
       page.allergenStates(of: item, choices: [unknown]).filter { $0 == .none } == [],
@@ -310,7 +310,7 @@ import MenugenViewModels
       id: "m", name: Label("M"), language: .english, sections: [MenuSection(id: "s", name: Label("S"), items: [item])],
       optionGroups: [OptionGroup(id: "g", name: Label("G"), options: options)])
     let shown = FramePresenter(page, navigation: Navigation(), languages: [page]).menuPage(menu).sections[0].items[0]
-    #expect(shown.allergens.withChoices == ["With choices: Allergens not declared. Please ask us."])
+    #expect(shown.allergens.withChoices == ["With choices: Allergens not declared. Please ask us"])
     #expect(shown.optionGroups[0].options.map(\.allergens.contains) == [nil, nil])
     #expect(shown.optionGroups[0].options.map { $0.allergens.notDeclared != nil } == [false, true])
   }

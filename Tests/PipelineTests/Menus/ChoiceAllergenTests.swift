@@ -137,17 +137,17 @@ import MenugenViewModels
 
   /// A sauce is required, and none, or too few, declare their allergens.
   @Test("A required choice without a declaration is shown as undeclared") func requiredUndeclaredChoice() throws {
-    let unknown = "With any choice: Allergens not declared. Please ask us."
+    let unknown = "With any choice: Allergens not declared. Please ask us"
     #expect(try lines(dish(), group(minimum: 1, nil, nil)) == [unknown])
     #expect(
       try lines(dish(milk), group(minimum: 2, each: 1, [fish], nil)) == [
         "Contains: fish and milk", "Allergens not declared. Please ask us.",
       ], "both must be taken")
     #expect(
-      try lines(dish(), group(minimum: 1, [], nil)) == ["With choices: Allergens not declared. Please ask us."])
+      try lines(dish(), group(minimum: 1, [], nil)) == ["With choices: Allergens not declared. Please ask us"])
     #expect(
       try lines(dish(), group([], nil)) == [
-        "None of the 14 declarable allergens", "With choices: Allergens not declared. Please ask us.",
+        "None of the 14 declarable allergens", "With choices: Allergens not declared. Please ask us",
       ], "nothing must be chosen")
   }
 
@@ -163,7 +163,7 @@ import MenugenViewModels
     #expect(try lines(dish(), group(minimum: 1, [fish], [milk])) == ["With choices: fish and milk"])
     #expect(
       try lines(dish(), group(minimum: 1, [fish], nil)) == [
-        "With choices: fish · Allergens not declared. Please ask us."
+        "With choices: fish · Allergens not declared. Please ask us"
       ])
     #expect(try lines(dish(), group(minimum: 1, [fish], [])).first == "None of the 14 declarable allergens")
   }

@@ -28,8 +28,14 @@ extension Presentation {
   /// The note that an item's choices don't declare their allergens.
   func undeclaredChoices(of groups: [OptionGroup]) -> [String] {
     let brought = ChoiceAllergens(of: groups, besides: .notDeclared)
-    if brought.needsUndeclared { return [phrases.withAnyChoice("list", phrases.notDeclared)] }
-    return brought.hasUndeclared ? [phrases.withChoices("list", phrases.notDeclared)] : []
+    if brought.needsUndeclared { return [phrases.withAnyChoice("list", undeclared)] }
+    return brought.hasUndeclared ? [phrases.withChoices("list", undeclared)] : []
+  }
+
+  /// The note within a sentence, whose end has the stop.
+  private var undeclared: String {
+    let (note, stop) = (phrases.notDeclared, phrases.required("stop"))
+    return note.hasSuffix(stop) ? String(note.dropLast(stop.count)) : note
   }
 
   /// The allergens that choices add, unavoidable ones first.
@@ -40,7 +46,7 @@ extension Presentation {
     func add(_ pattern: Pattern, _ entries: [DeclaredAllergen], isUnknown: Bool) {
       let contained = words(entries, .contains)
       var parts = contained.isEmpty ? [] : [list(contained)]
-      if isUnknown { parts.append(phrases.notDeclared) }
+      if isUnknown { parts.append(undeclared) }
       if !parts.isEmpty { lines.append(pattern("list", parts.joined(separator: " · "))) }
     }
     add(phrases.withAnyChoice, brought.unavoidable, isUnknown: saysUnknown && brought.needsUndeclared)
