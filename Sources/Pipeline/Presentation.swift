@@ -223,6 +223,13 @@ extension Presentation {
     return locale.decimal(scaled: scaled, scale: parts.count == 2 ? parts[1].utf8.count : 0)
   }
 
+  /// A rate of VAT, such as `5.5%`, or `5,5 %` in German.
+  func percent(_ rate: VATRate) -> String {
+    let digits = rate.decimal.split(separator: ".")
+    let scale = digits.count == 2 ? digits[1].utf8.count : 0
+    return locale.percent(scaled: Int64(digits.joined()) ?? 0, scale: scale)
+  }
+
   /// A written amount with the language's separator: `1.5 g` is `1,5 g` in German, isolated if needed.
   ///
   /// Only for a number followed by words; in `2 x 0.5 l`, `1/2 l` or `12,5 g` a mark could mean something else.

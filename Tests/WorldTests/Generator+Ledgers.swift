@@ -19,6 +19,7 @@ extension Generator {
     var hasDetails = false
     var hasSplits = false
     var hasTransfers = false
+    var hasVAT = false
     var hasBalances = false
     var isExtreme = false
   }
@@ -37,6 +38,7 @@ extension Generator {
     style.hasDetails = chance(30)
     style.hasSplits = chance(25)
     style.hasTransfers = chance(25)
+    style.hasVAT = chance(25)
     style.hasBalances = chance(12) && style.accounts.isEmpty && style.currencies.count == 1 && !style.someUndated
     style.isExtreme = chance(2)
     return style
@@ -77,6 +79,12 @@ extension Generator {
           Node.Member(key: $0, value: amount(int(0...50_000), currency))
         }
         head.append(.init(key: "budget", value: .object(budget)))
+      }
+      if !style.categories.isEmpty, style.hasVAT {
+        let rates = some(style.categories, 0...3)
+        maybe(70, "vat", into: &head) { generator in
+          .object(rates.map { Node.Member(key: $0, value: generator.vat()) })
+        }
       }
       if chance(5) { movements.insert(.null, at: 0) }
       head.append(.init(key: "movements", value: .list(movements)))
@@ -174,8 +182,11 @@ extension Generator {
       if !style.accounts.isEmpty { maybe(85, "account", into: &members) { .text($0.pick(style.accounts)) } }
       if style.hasBalances { members.append(.init(key: "balance", value: amount(balance, currency))) }
       if style.hasTransfers { maybe(40, "transfer", into: &members) { .flag($0.chance(70)) } }
+      // A transfer has no VAT.
+      let hasVAT = style.hasVAT && !members.contains { $0.key == "transfer" && $0.value == .flag(true) }
+      if hasVAT { maybe(40, "vat", into: &members) { $0.vat() } }
       if style.hasSplits, !style.isExtreme {
-        maybe(40, "splits", into: &members) { $0.splits(of: units, own, style.categories) }
+        maybe(40, "splits", into: &members) { $0.splits(of: units, own, style.categories, hasVAT: hasVAT) }
       }
       if style.hasDetails {
         maybe(40, "note", into: &members) { .text($0.name()) }
@@ -191,8 +202,14 @@ extension Generator {
 }
 
 extension Generator {
+  fileprivate mutating func vat() -> Node {
+    chance(20) ? digits(["7", "5.5", "0"]) : .text(pick(["7 %", "19%", "0 %", "5.5 %", "8.125 %", "100", "none"]))
+  }
+
   /// Parts that add up to an amount.
-  private mutating func splits(of units: Int, _ currency: String, _ categories: [String]) -> Node {
+  private mutating func splits(
+    of units: Int, _ currency: String, _ categories: [String], hasVAT: Bool
+  ) -> Node {
     var parts = (0..<int(0...3)).map { _ in int(-9_999...9_999) }
     parts.append(units - parts.reduce(0, +))
     return .list(
@@ -200,6 +217,7 @@ extension Generator {
         var members = [Node.Member(key: "amount", value: amount(part, currency))]
         if !categories.isEmpty { maybe(70, "category", into: &members) { .text($0.pick(categories)) } }
         maybe(30, "note", into: &members) { .text($0.name()) }
+        if hasVAT { maybe(30, "vat", into: &members) { $0.vat() } }
         return .object(members)
       })
   }

@@ -52,6 +52,7 @@ extension Invariants {
       "\(folder): \(json["count"] ?? "") of \(ledger.movements.count)")
     compare(json["byCurrency"], with: ledger.sums, "byCurrency", folder)
     checkFlows(json, ledger, folder)
+    checkVAT(json, ledger, folder)
     let categories = ledger.sums { $0.category ?? "" }.filter { !$0.key.hasPrefix("|") }
     compare(json["byCategory"], with: categories, "byCategory", folder)
     let accounts = ledger.sums { $0.account ?? ledger.onlyAccount ?? "" }.filter { !$0.key.hasPrefix("|") }
@@ -83,6 +84,41 @@ extension Invariants {
         }
         expect(written == expected, "transfers are neither income nor expense", "\(folder) \(currency) \(name)")
       }
+    }
+  }
+
+  /// Net amounts and taxes add up to the amounts without transfers, and each tax is the exact one, rounded.
+  private func checkVAT(_ json: [String: Any], _ ledger: LedgerFacts, _ folder: String) {
+    let totals = json["vatTotal"] as? [String: [String: String]] ?? [:]
+    let taxed = Set(ledger.movements.filter { $0.rate != nil }.map(\.currency))
+    expect(
+      Set(totals.keys.filter { $0.hasPrefix("total|") }) == Set(taxed.map { "total|\($0)" }),
+      "VAT has a total of each currency", folder)
+    for currency in taxed {
+      let rows = ledger.movements.filter { $0.currency == currency && !$0.isTransfer }
+      var (output, input): (Int128, Int128) = (0, 0)
+      for row in rows {
+        guard let rate = row.rate else { continue }
+        // In thousandths of a percent, rounded half away from zero.
+        let thousandths = units(String(rate.filter { !"% ".contains($0) }), exponent: 3) ?? 0
+        let (tax, rest) = (row.units.magnitude * thousandths.magnitude).quotientAndRemainder(
+          dividingBy: (100_000 + thousandths).magnitude)
+        let rounded = Int128(tax + (rest * 2 >= (100_000 + thousandths).magnitude ? 1 : 0))
+        if row.units < 0 { input -= rounded } else { output += rounded }
+      }
+      let figures = (totals["total|\(currency)"] ?? [:]).compactMapValues {
+        units($0, exponent: Generator.exponents[currency] ?? 2)
+      }
+      let (moneyIn, moneyOut) = (
+        rows.filter { $0.units > 0 }.reduce(Int128(0)) { $0 + $1.units },
+        rows.filter { $0.units < 0 }.reduce(Int128(0)) { $0 + $1.units }
+      )
+      expect(
+        figures
+          == [
+            "netIn": moneyIn - output, "outputTax": output, "netOut": moneyOut - input, "inputTax": input,
+            "taxDue": output + input,
+          ], "net amounts and VAT add up to the amounts", "\(folder) \(currency): \(figures)")
     }
   }
 

@@ -97,7 +97,8 @@ struct KeyCoverage: Sendable {
       "ledger.openingBalance": [.number, .text, .list, .object],
       "ledger.closingBalance": [.number, .text, .list, .object], "ledger.movements": [.list, .empty],
       "movement.amount": [.number, .text], "movement.quantity": [.number, .text], "movement.splits": [.list],
-      "split.amount": [.number, .text], "movement.name": [.text, .empty],
+      "split.amount": [.number, .text], "movement.vat": [.number, .text], "ledger.vat": [.object, .empty],
+      "movement.name": [.text, .empty],
       "goal.goal": [.number, .text], "goal.steps": [.number, .text], "goal.distance": [.number, .text],
       "image.alt": [.text, .empty, .object],
     ]

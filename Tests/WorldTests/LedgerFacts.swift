@@ -11,6 +11,8 @@ struct LedgerFacts {
     /// `2026-03-02`.
     var day: String?
     var isTransfer: Bool
+    /// The written rate of VAT: its own, or its category's.
+    var rate: String?
     /// The texts that a search covers.
     var words: [String]
 
@@ -86,6 +88,10 @@ struct LedgerFacts {
     isRemote = settings["source"] != nil
     paths = [head.path] + parts.map(\.path)
     addOpenings(settings["openingBalance"])
+    var categoryRates: [String: String] = [:]
+    for member in settings["vat"]?.members ?? [] {
+      categoryRates[Self.place(.text(member.key)) ?? ""] = member.value.written
+    }
     for file in [head] + parts {
       let own = file.head["currency"]?.written ?? currency
       for record in file.records where record != .null {
@@ -98,12 +104,21 @@ struct LedgerFacts {
         for (place, part) in (splits.isEmpty ? [record] : splits).enumerated() {
           let own = place == 0 ? ["name", "note", "reference", "id", "item"] : ["name", "reference", "id"]
           let words = own.compactMap { record[$0]?.written } + (splits.isEmpty ? [] : [part["note"]?.written ?? ""])
+          let category = Self.place(part["category"]) ?? Self.place(record["category"])
+          let isTransfer = record["transfer"] == .flag(true)
+          var rate = part["vat"]?.written ?? record["vat"]?.written
+          // The nearest category above it that has a rate.
+          var names = category.map { $0.split(separator: "/") } ?? []
+          while rate == nil, !names.isEmpty {
+            rate = categoryRates[names.joined(separator: "/")]
+            names.removeLast()
+          }
           movements.append(
             Movement(
               id: record["id"]?.written, units: value(part), whole: value(record), currency: code,
-              category: Self.place(part["category"]) ?? Self.place(record["category"]),
+              category: category,
               account: Self.place(record["account"]), day: record["date"]?.written.map { String($0.prefix(10)) },
-              isTransfer: record["transfer"] == .flag(true), words: words))
+              isTransfer: isTransfer, rate: isTransfer || rate == "none" ? nil : rate, words: words))
         }
       }
     }

@@ -23,6 +23,10 @@ package struct Ledger: Sendable {
   /// Whether any movement is a transfer between own accounts, or a part of a split one.
   package var hasTransfers = false
   package var hasSplits = false
+  /// Whether any movement or category has a VAT rate.
+  package var hasVAT = false
+  /// The VAT rate of each category; empty if none has one. See `setVAT`.
+  package internal(set) var categoryVAT: [VATRate?] = []
   package var source: RemoteSource?
   package var missing: MissingContent?
   package var copyTime: Int?
@@ -128,10 +132,12 @@ package struct Ledger: Sendable {
     package let balance: Money?
     package let split: Split?
     package let isTransfer: Bool
+    /// `nil` for that of the category.
+    package let vat: WrittenVAT?
 
     package init(
       note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil,
-      balance: Money? = nil, split: Split? = nil, isTransfer: Bool = false
+      balance: Money? = nil, split: Split? = nil, isTransfer: Bool = false, vat: WrittenVAT? = nil
     ) {
       self.note = note
       self.reference = reference
@@ -140,6 +146,7 @@ package struct Ledger: Sendable {
       self.balance = balance
       self.split = split
       self.isTransfer = isTransfer
+      self.vat = vat
     }
 
     /// Whether it has a note, a reference, an item or a quantity.
@@ -148,7 +155,7 @@ package struct Ledger: Sendable {
     @usableFromInline package static func == (left: Details, right: Details) -> Bool {
       left.note == right.note && left.reference == right.reference && left.item == right.item
         && left.quantity == right.quantity && left.balance == right.balance
-        && left.split == right.split && left.isTransfer == right.isTransfer
+        && left.split == right.split && left.isTransfer == right.isTransfer && left.vat == right.vat
     }
   }
 

@@ -96,6 +96,8 @@ package struct LedgerReport: Sendable {
   package let count: Int
   /// Whether tables have a column of transfers.
   package let hasTransfers: Bool
+  /// Net amounts and VAT; empty if no movement has VAT.
+  package let vat: [VATRow]
   package let length: PeriodLength
   package let byCurrency: [Row<Currency>]
   /// Sorted by name, then currency code, as are all rows; a missing name comes last.
@@ -169,6 +171,7 @@ package struct LedgerReport: Sendable {
     }
     count = ledger.movements.count
     self.hasTransfers = hasTransfers
+    vat = LedgerReport.vat(of: ledger, by: length)
     self.length = length
     let cells = table.entries.map { entry in
       Row(
@@ -314,7 +317,7 @@ private func merged<Old, Key: Hashable>(
 }
 
 /// Orders `nil` last.
-private func isBefore<Value: Comparable>(_ left: Value?, _ right: Value?) -> Bool {
+func isBefore<Value: Comparable>(_ left: Value?, _ right: Value?) -> Bool {
   switch (left, right) {
   case (let left?, let right?): left < right
   case (nil, _): false

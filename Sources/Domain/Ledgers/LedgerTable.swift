@@ -4,7 +4,7 @@
 package struct LedgerTable: Sendable {
   /// The table. The raw value is the key of its title among the theme's phrases.
   package enum Name: String, Sendable {
-    case totals, statistics, byCategory, byAccount, byName, cashFlow, comparison, budget
+    case totals, statistics, byCategory, byAccount, byName, cashFlow, comparison, budget, vat
   }
 
   /// A column. Its numbers are movements for `count`, otherwise minor units. The raw value is the key of its title.
@@ -14,6 +14,8 @@ package struct LedgerTable: Sendable {
     case before, after
     case limit = "budget"
     case spent, left
+    /// Net amounts and VAT of income and expenses.
+    case netIn, outputTax, netOut, inputTax, taxDue
   }
 
   /// The subject of a row, besides its currency.
@@ -24,9 +26,15 @@ package struct LedgerTable: Sendable {
     /// `nil` for undated movements.
     case period(Period?)
     case budget(category: String, Span)
+    case vat(VATSpan, VATLine)
 
     /// What a budget's row covers: a period, all periods, or spending outside any limit.
     package enum Span: Sendable, Hashable { case period(Period), all, undated, otherCurrency }
+
+    /// What a row of VAT covers: a period, undated movements (`nil`), or all.
+    package enum VATSpan: Sendable, Hashable { case period(Period?), all }
+    /// A rate, movements without VAT, or both.
+    package enum VATLine: Sendable, Hashable { case rate(VATRate), untaxed, total }
   }
 
   package struct Row: Sendable, Hashable {
@@ -167,7 +175,7 @@ extension LedgerReport {
         case .opening: opening
         case .closing: opening.map { $0 + sum.total }
         case .change: change
-        case .before, .after, .limit, .spent, .left: nil
+        case .before, .after, .limit, .spent, .left, .netIn, .outputTax, .netOut, .inputTax, .taxDue: nil
         }
       })
   }

@@ -23,6 +23,8 @@ package struct ImportRules: Sendable {
     var category: String?
     var name: String?
     var isTransfer = false
+    /// As written: `7 %` or `none`.
+    var vat: String?
     /// The rule's conditions, for explanations.
     var description = ""
   }
@@ -95,7 +97,7 @@ private struct RulesParser {
   var rules: [ImportRules.Rule] = []
   var reporter: Reporter
 
-  private static let keys = ["text", "pattern", "account", "amount", "category", "name", "transfer"]
+  private static let keys = ["text", "pattern", "account", "amount", "category", "name", "transfer", "vat"]
 
   mutating func read(_ value: Value) {
     if value.isNull { return }
@@ -112,6 +114,10 @@ private struct RulesParser {
     for (key, value) in value.members where !value.isNull {
       if key.text == "transfer" {
         readTransfer(value, &rule)
+        continue
+      }
+      if key.text == "vat" {
+        readVAT(value, &rule)
         continue
       }
       let words = (value.kind == .array ? value.elements.compactMap(\.written) : value.written.map { [$0] } ?? [])
@@ -139,8 +145,11 @@ private struct RulesParser {
     rule.description = conditions.joined(separator: " and ")
     if conditions.isEmpty {
       report("a rule has no condition", hint: "write text, pattern, account or amount", value.range)
-    } else if rule.category == nil, rule.name == nil, !rule.isTransfer {
-      report("a rule has no effect", hint: "write category, name or transfer", value.range)
+    } else if rule.category == nil, rule.name == nil, !rule.isTransfer, rule.vat == nil {
+      report("a rule has no effect", hint: "write category, name, transfer or vat", value.range)
+    }
+    if rule.isTransfer, rule.vat.flatMap(WrittenVAT.init)?.rate != nil {
+      report("a rule has both transfer and vat", hint: "remove one: a transfer has no VAT", value.range)
     }
     rules.append(rule)
   }
@@ -150,6 +159,13 @@ private struct RulesParser {
       return report("'transfer' of a rule is not true or false", hint: "write transfer: true", value.range)
     }
     rule.isTransfer = flag
+  }
+
+  private mutating func readVAT(_ value: Value, _ rule: inout ImportRules.Rule) {
+    guard let text = value.digits, WrittenVAT(written: text) != nil else {
+      return report("'vat' of a rule is not a percentage", hint: "write 7 % or 5.5 %, or none without VAT", value.range)
+    }
+    rule.vat = text
   }
 
   /// Reads `12.50`, `10..20`, `..-100` or `0..`.

@@ -99,7 +99,7 @@ package struct ImportResult: ~Copyable {
     let rule = rule(place)
     return NewMovement(
       id: id, entry: store.entries[place], name: rule?.name, category: rule?.category,
-      isTransfer: rule?.isTransfer ?? false)
+      isTransfer: rule?.isTransfer ?? false, vat: rule?.vat)
   }
 }
 
@@ -151,6 +151,7 @@ extension ImportResult {
       if entry.account >= 0 { used.insert(.account) }
       if !entry.category.isEmpty || rule(place)?.category != nil { used.insert(.category) }
       if rule(place)?.isTransfer == true { used.insert(.transfer) }
+      if rule(place)?.vat != nil { used.insert(.vat) }
       if !entry.reference.isEmpty { used.insert(.reference) }
       if !entry.note.isEmpty { used.insert(.note) }
       if entry.isPending { used.insert(.status) }

@@ -3,7 +3,7 @@ import MenugenText
 
 /// The fields of an imported movement, in the order of new CSV files.
 enum MovementField: String, CaseIterable {
-  case id, date, name, amount, currency, account, category, transfer, reference, note, status, source
+  case id, date, name, amount, currency, account, category, transfer, vat, reference, note, status, source
 }
 
 /// A movement to be written.
@@ -14,6 +14,7 @@ struct NewMovement {
   var name: String?
   var category: String?
   var isTransfer = false
+  var vat: String?
 }
 
 /// Writes movements as CSV or NDJSON.
@@ -78,6 +79,7 @@ struct MovementWriter: ~Copyable {
     case .account: if let name = store.accountName(entry.account) { append(name) }
     case .category: append(movement.category, or: entry.category, store)
     case .transfer: if movement.isTransfer { append("true") }
+    case .vat: if let vat = movement.vat { append(vat) }
     case .reference: append(nil, or: entry.reference, store)
     case .note: append(nil, or: entry.note, store)
     case .status: if entry.isPending { append("pending") }

@@ -79,6 +79,7 @@ struct LedgerDecoder: ~Copyable {
   var hasDetails = false
   var hasTransfers = false
   var hasSplits = false
+  var hasVAT = false
   /// Whether the missing column of amounts was reported for the current file.
   private var lacksAmounts = false
   /// The unknown keys already reported.
@@ -90,6 +91,8 @@ struct LedgerDecoder: ~Copyable {
   private var budgets: [(budget: Budget, range: Range<Int>)] = []
   /// The index of the file with the budgets.
   private var budgetFile = 0
+  private var categoryVAT: [CategoryVAT] = []
+  private var categoryVATFile = 0
   /// The states for earlier files.
   private var earlier: [ContentDecoder] = []
 
@@ -215,6 +218,7 @@ extension LedgerDecoder {
       switch key {
       case "id", "language", "currency", "source", "timeout", "maxAge", "tokenFrom", "$schema": break
       case "budget": budgets = content.budgets(value)
+      case "vat": categoryVAT = content.categoryVAT(value)
       case "name": ledger.name = content.label(value, "name") ?? ledger.name
       case "note": ledger.note = content.markdown(value, "note", under: 1)
       case "visibility":
@@ -255,6 +259,8 @@ extension LedgerDecoder {
       case "note": if ledger.note == nil { ledger.note = content.markdown(value, "note", under: 1) }
       case "budget":
         if budgets.isEmpty { (budgets, budgetFile) = (content.budgets(value), fileIndex) }
+      case "vat":
+        if categoryVAT.isEmpty { (categoryVAT, categoryVATFile) = (content.categoryVAT(value), fileIndex) }
       case "openingBalance":
         if ledger.openings.isEmpty { ledger.openings = balances(value, "openingBalance").map(\.balance) }
       case "closingBalance":
@@ -346,6 +352,8 @@ extension LedgerDecoder {
     var files = earlier + [content]
     if isFolder, ledger.source != nil, !earlier.isEmpty { files[0].report(.sourceAndParts, at: origins.source) }
     files[budgetFile].report(unusedBudgets(budgets, categories: categories.strings))
+    files[categoryVATFile].report(
+      unusedVAT(categoryVAT.map { ($0.path.text, $0.range) }, categories: categories.strings))
     files[0].report(misspeltBalanceAccounts(balanceAccounts, in: movements) { accounts.strings })
     func location(_ place: LedgerPlace) -> SourceLocation { files[place.file].file.location(of: place.range) }
     files.report(withdrawnCurrencies.findings(hint: CurrencyFault.hint(withdrawn:)))
@@ -363,9 +371,12 @@ extension LedgerDecoder {
     ledger.hasDetails = hasDetails
     ledger.hasTransfers = hasTransfers
     ledger.hasSplits = hasSplits
+    ledger.hasVAT = hasVAT
     ledger.movements = sortedByDate(movements)
     movements = []
     ledger.uniteNames()
+    ledger.setVAT(
+      ofCategories: Dictionary(categoryVAT.map { ($0.path, $0.vat) }, uniquingKeysWith: { first, _ in first }))
     if duplicates.isEmpty { findPositions(among: ledger) }
     if !duplicates.isEmpty {
       let first = firstPlaces(of: Set(duplicates.map(\.identity)), in: files)

@@ -8,12 +8,13 @@ import MenugenText
 extension LedgerDecoder {
   private enum Field: String {
     case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance, status, source
-    case splits, transfer
+    case splits, transfer, vat
 
     @inline(__always)
     init?(_ text: Span<UInt8>) {
       switch (text.count, text.first) {
       case (2, _) where text.isWord("id"): self = .id
+      case (3, _) where text.isWord("vat"): self = .vat
       case (4, UInt8(ascii: "d")) where text.isWord("date"): self = .date
       case (4, UInt8(ascii: "n")) where text.isWord("name"): self = .name
       case (4, _) where text.isWord("note"): self = .note
@@ -87,6 +88,7 @@ extension LedgerDecoder {
       case .balance: fields.rare.balance = place
       case .splits: fields.rare.splits = place
       case .transfer: fields.rare.transfer = place
+      case .vat: fields.rare.vat = place
       case .status: checkStatus(record, place)
       // A record of `menugen import`, which reports don't show.
       case .source:
@@ -96,7 +98,8 @@ extension LedgerDecoder {
     }
     let money = amount(fields, of: record)
     let details = fields.rare.isAny ? details(fields, of: record, money?.currency ?? .usd) : nil
-    let splits = fields.rare.splits == nil ? [] : splits(fields, of: record, money)
+    let splits =
+      fields.rare.splits == nil ? [] : splits(fields, of: record, money, isTransfer: details?.isTransfer ?? false)
     // Duplicate ids are reported at the end, and their movements omitted.
     guard content.errorCount == known, fields.id != nil || !fields.hasID, let money else { return }
     if money.currency.isWithdrawn, let date = fields.date {
@@ -128,10 +131,12 @@ extension LedgerDecoder {
   }
 
   @inline(never)
-  private mutating func splits(_ fields: Fields, of record: borrowing Record, _ money: Money?) -> [WrittenSplit] {
+  private mutating func splits(
+    _ fields: Fields, of record: borrowing Record, _ money: Money?, isTransfer: Bool
+  ) -> [WrittenSplit] {
     guard let place = fields.rare.splits, let money else { return [] }
     let value = record.value(in: content.file)
-    return splits(of: value, value.at(place), money)
+    return splits(of: value, value.at(place), money, isTransfer: isTransfer)
   }
 
   /// Appends the parts of a split movement: each is a movement with its own amount and category.
@@ -184,9 +189,11 @@ extension LedgerDecoder {
     var balance: Int?
     var splits: Int?
     var transfer: Int?
+    var vat: Int?
 
     var isAny: Bool {
       note != nil || reference != nil || item != nil || quantity != nil || balance != nil || transfer != nil
+        || vat != nil
     }
   }
 
@@ -210,13 +217,14 @@ extension LedgerDecoder {
     if let balance = field(fields.balance) {
       balancePlaces[position] = LedgerPlace(file: fileIndex, range: balance.range)
     }
+    let isTransfer = field(fields.transfer).flatMap { content.flagOrWord($0, "transfer") } ?? false
     let details = Movement.Details(
       note: field(fields.note).flatMap { content.textOrDigits($0, "note") }.flatMap { $0.isEmpty ? nil : $0 },
       reference: field(fields.reference).flatMap { content.code($0, "reference") },
       item: item?.0,
       quantity: field(fields.quantity).flatMap { content.digits($0, "quantity", example: "31", signed: true) },
       balance: field(fields.balance).flatMap { content.money($0, "balance", currency: currency) },
-      isTransfer: field(fields.transfer).flatMap { content.flagOrWord($0, "transfer") } ?? false)
+      isTransfer: isTransfer, vat: field(fields.vat).flatMap { movementVAT($0, isTransfer: isTransfer) })
     if details.saysMore { hasDetails = true }
     if details.isTransfer { hasTransfers = true }
     return details

@@ -9,6 +9,7 @@ struct WrittenSplit {
   var money: Money
   var category: Int32?
   var note: String?
+  var vat: WrittenVAT?
 }
 
 /// Decodes the parts of a split movement.
@@ -18,7 +19,7 @@ extension LedgerDecoder {
   /// - Parameters:
   ///   - value: The movement.
   ///   - list: Its parts.
-  mutating func splits(of value: Value, _ list: Value, _ money: Money) -> [WrittenSplit] {
+  mutating func splits(of value: Value, _ list: Value, _ money: Money, isTransfer: Bool) -> [WrittenSplit] {
     content.subject = value
     defer { content.subject = nil }
     guard list.kind == .array else {
@@ -28,7 +29,7 @@ extension LedgerDecoder {
     }
     if content.isTooLong(list, "splits") { return [] }
     let known = content.errorCount
-    let parts = list.elements.compactMap { $0.isNull ? nil : split($0, money.currency) }
+    let parts = list.elements.compactMap { $0.isNull ? nil : split($0, money.currency, isTransfer: isTransfer) }
     guard content.errorCount == known else { return [] }
     let sum = parts.reduce(Int128(0)) { $0 + Int128($1.money.minorUnits) }
     if sum != Int128(money.minorUnits) {
@@ -42,7 +43,7 @@ extension LedgerDecoder {
     return parts
   }
 
-  private mutating func split(_ value: Value, _ currency: Currency) -> WrittenSplit? {
+  private mutating func split(_ value: Value, _ currency: Currency, isTransfer: Bool) -> WrittenSplit? {
     guard value.kind == .object else {
       content.wrongType(
         "a split", expected: "an object", example: #"{"amount": "60.00", "category": "costs/produce"}"#, value)
@@ -51,7 +52,7 @@ extension LedgerDecoder {
     let known = ContentObject.split.names
     content.checkEmptyKeys(of: value, in: "a split", known: known)
     var money: Money?
-    var (hasAmount, category, note) = (false, Int32?.none, String?.none)
+    var (hasAmount, category, note, vat) = (false, Int32?.none, String?.none, WrittenVAT?.none)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "amount":
@@ -59,11 +60,12 @@ extension LedgerDecoder {
         money = content.money(value, "amount", currency: currency)
       case "category": category = categoryPlace(value)
       case "note": note = content.textOrDigits(value, "note").flatMap { $0.isEmpty ? nil : $0 }
+      case "vat": vat = movementVAT(value, isTransfer: isTransfer)
       default: content.unknownKey(key, in: "a split", known: known)
       }
     }
     if !hasAmount { content.report(.missingMovementAmount(content.named("amount")), at: value.range) }
-    return money.map { WrittenSplit(money: $0, category: category, note: note) }
+    return money.map { WrittenSplit(money: $0, category: category, note: note, vat: vat) }
   }
 
   /// The index of a written category; `nil` for an empty one.
@@ -78,7 +80,7 @@ extension LedgerDecoder {
   }
 }
 
-/// The details of the parts of a movement: each has its transfer and reference; the first one has the note, the item
+/// The details of the parts of a movement: each has its transfer, VAT and reference; the first one has the note, the item
 /// and the quantity, the last one the balance.
 func partDetails(_ parts: [WrittenSplit], _ money: Money, _ details: Movement.Details?) -> [Movement.Details] {
   parts.enumerated().map { place, part in
@@ -89,7 +91,7 @@ func partDetails(_ parts: [WrittenSplit], _ money: Money, _ details: Movement.De
       item: isFirst ? details?.item : nil, quantity: isFirst ? details?.quantity : nil,
       balance: isLast ? details?.balance : nil,
       split: .init(number: place + 1, count: parts.count, minorUnits: money.minorUnits),
-      isTransfer: details?.isTransfer ?? false)
+      isTransfer: details?.isTransfer ?? false, vat: part.vat ?? details?.vat)
   }
 }
 

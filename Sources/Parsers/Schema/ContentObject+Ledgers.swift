@@ -35,6 +35,10 @@ extension ContentObject {
       ContentKey(
         "budget", .map("category", .amount), "What may be spent in a month, by category.",
         #"{"costs/produce": "500.00"}"#),
+      ContentKey(
+        "vat", .map("category", .vat),
+        "The VAT that amounts of a category include, and of those below it; a movement's own `vat` comes first.",
+        #"{"sales/food": "7 %", "sales/drinks": "19 %"}"#),
       .source, .timeout, .maxAge, .tokenFrom, .schema("ledger"),
     ])
 
@@ -74,6 +78,9 @@ extension ContentObject {
         "transfer", .flag, "Whether it is between own accounts, and so neither income nor expense.", "true",
         default: "`false`"),
       ContentKey(
+        "vat", .vat, "The VAT that the amount includes, in percent; `none` without VAT.", #""7 %""#,
+        default: "the category's"),
+      ContentKey(
         "status", .word(of: Movement.Status.self), "Whether the bank has booked it; `menugen import` writes it.",
         #""pending""#, default: "`booked`"),
       ContentKey(
@@ -89,6 +96,9 @@ extension ContentObject {
         "category", .text, "Its place in the tree of categories.", #""costs/produce""#,
         default: "the movement's category"),
       ContentKey("note", .text, "Plain text, kept as written.", #""Tomatoes""#),
+      ContentKey(
+        "vat", .vat, "The VAT that the part includes, in percent; `none` without VAT.", #""7 %""#,
+        default: "the movement's, else the category's"),
     ])
 
   package static let goal = ContentObject(

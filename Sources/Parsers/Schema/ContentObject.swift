@@ -87,6 +87,10 @@ package indirect enum ContentForm: Sendable {
   static let currency = pattern("^[A-Z]{3}$", title: "ISO 4217 code")
   static let language = pattern(languageTag, title: "BCP 47 tag")
   static let duration = pattern("^[0-9]{1,6}(ms|s|m|h|d)$", title: "duration")
+  static let vat = either([
+    .number(minimum: 0, maximum: 100),
+    pattern(#"^(none|(100|[0-9]{1,2})(\.[0-9]{1,3})? ?%?)$"#, title: "percentage or `none`"),
+  ])
   static let percentages = pattern("^(100|[0-9]{1,2})%( +(100|[0-9]{1,2})%)?$", title: "one or two percentages")
   static let languageTag = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
 

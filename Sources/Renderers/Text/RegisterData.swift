@@ -67,6 +67,11 @@ package struct RegisterJSON: Sendable {
   /// Writes the details after the name; `item` comes before it.
   @inline(never)
   private func write(_ details: RegisterDetails, to output: inout ByteBuffer) {
+    if let vat = details.vat {
+      output.append(",\"net\":\"")
+      output.append(vat.net)
+      output.append("\"")
+    }
     if let note = details.note {
       output.append(",\"note\":")
       output.appendExactScriptSafeJSONString(note)
@@ -74,7 +79,13 @@ package struct RegisterJSON: Sendable {
     if let quantity = details.quantity { output.append(member: ",\"quantity\":", quantity) }
     if let reference = details.reference { output.append(member: ",\"reference\":", reference) }
     if let split = details.split { output.append(member: ",\"split\":", split) }
+    if let vat = details.vat {
+      output.append(",\"tax\":\"")
+      output.append(vat.tax)
+      output.append("\"")
+    }
     if details.isTransfer { output.append(",\"transfer\":true") }
+    if let vat = details.vat { output.append(member: ",\"vat\":", vat.rate) }
   }
 
   package mutating func end(to output: inout ByteBuffer) { output.append("]") }
@@ -84,12 +95,12 @@ package struct RegisterJSON: Sendable {
 ///
 /// Texts that spreadsheets would run as formulas begin with an apostrophe (OWASP, "CSV Injection"); amounts are
 /// unchanged. The last column's name is the input's hash. `number` and `sum` are running totals. Details,
-/// splits and transfers have columns only if any movement has them.
+/// splits, transfers and VAT have columns only if any movement has them.
 package struct RegisterCSV: Sendable {
   private let currencies: WrittenNames
   private let categories: WrittenNames
   private let accounts: WrittenNames
-  private let hasDetails, hasSplits, hasTransfers, hasBalances: Bool
+  private let hasDetails, hasSplits, hasTransfers, hasVAT, hasBalances: Bool
   private let hashes: String
 
   package init(_ names: RegisterNames, inputs: [ReportInput]) {
@@ -99,6 +110,7 @@ package struct RegisterCSV: Sendable {
     hasDetails = names.hasDetails
     hasSplits = names.hasSplits
     hasTransfers = names.hasTransfers
+    hasVAT = names.hasVAT
     hasBalances = names.hasBalances
     hashes = inputs.map { "sha256:\($0.sha256)" }.joined(separator: " ")
   }
@@ -108,6 +120,7 @@ package struct RegisterCSV: Sendable {
     if hasDetails { output.append(",note,reference,item,quantity") }
     if hasSplits { output.append(",split") }
     if hasTransfers { output.append(",transfer") }
+    if hasVAT { output.append(",vat,net,tax") }
     if !hashes.isEmpty {
       output.append(",")
       output.append(hashes)
@@ -143,8 +156,19 @@ package struct RegisterCSV: Sendable {
       if let split = row.details?.split { output.append(split) }
     }
     if hasTransfers { output.append(row.details?.isTransfer ?? false ? ",true" : ",") }
+    if hasVAT { write(row.details?.vat, to: &output) }
     if !hashes.isEmpty { output.append(",") }
     output.append("\r\n")
+  }
+
+  private func write(_ vat: RegisterDetails.VAT?, to output: inout ByteBuffer) {
+    guard let vat else { return output.append(",,,") }
+    output.append(",")
+    output.append(vat.rate)
+    output.append(",")
+    output.append(vat.net)
+    output.append(",")
+    output.append(vat.tax)
   }
 
   private func write(_ details: RegisterDetails?, to output: inout ByteBuffer) {

@@ -1423,6 +1423,16 @@ moneyIn: الوارد
 moneyOut: الصادر
 transfers: التحويلات
 split: تقسيم
+vat: "ضريبة القيمة المضافة"
+vatRate: "نسبة الضريبة"
+net: "الصافي"
+withoutVAT: "بلا ضريبة"
+netIn: "صافي الوارد"
+outputTax: "ضريبة المخرجات"
+netOut: "صافي الصادر"
+inputTax: "ضريبة المدخلات"
+taxDue: "الضريبة المستحقة"
+vatNote: "كل مبلغ يشمل ضريبته، مقرَّبة لكل حركة. الضريبة المستحقة هي ضريبة المخرجات ناقص ضريبة المدخلات؛ وما دون الصفر مسترد. لا تُحتسب التحويلات."
 total: المجموع
 totals: المجاميع
 count: الحركات
@@ -1802,6 +1812,16 @@ moneyIn: Příjmy
 moneyOut: Výdaje
 transfers: Převody
 split: Rozdělení
+vat: "DPH"
+vatRate: "Sazba DPH"
+net: "Základ"
+withoutVAT: "bez DPH"
+netIn: "Příjmy bez DPH"
+outputTax: "DPH na výstupu"
+netOut: "Výdaje bez DPH"
+inputTax: "DPH na vstupu"
+taxDue: "DPH k úhradě"
+vatNote: "Každá částka obsahuje svou DPH, zaokrouhlenou u každého pohybu. DPH k úhradě je DPH na výstupu minus na vstupu; pod nulou je to vratka. Převody se nepočítají."
 total: Celkem
 totals: Součty
 count: Pohyby
@@ -2169,6 +2189,16 @@ moneyIn: Ind
 moneyOut: Ud
 transfers: Overførsler
 split: Opdeling
+vat: "Moms"
+vatRate: "Momssats"
+net: "Netto"
+withoutVAT: "uden moms"
+netIn: "Netto ind"
+outputTax: "Salgsmoms"
+netOut: "Netto ud"
+inputTax: "Købsmoms"
+taxDue: "Momstilsvar"
+vatNote: "Hvert beløb indeholder sin moms, afrundet for hver postering. Momstilsvaret er salgsmoms minus købsmoms; under nul er det en tilbagebetaling. Overførsler tælles ikke med."
 total: I alt
 totals: Summer
 count: Posteringer
@@ -2536,6 +2566,16 @@ moneyIn: Einnahmen
 moneyOut: Ausgaben
 transfers: Umbuchungen
 split: Aufteilung
+vat: "Umsatzsteuer"
+vatRate: "Steuersatz"
+net: "Netto"
+withoutVAT: "ohne Steuer"
+netIn: "Einnahmen netto"
+outputTax: "Umsatzsteuer"
+netOut: "Ausgaben netto"
+inputTax: "Vorsteuer"
+taxDue: "Zahllast"
+vatNote: "Jeder Betrag enthält seine Steuer, je Buchung gerundet. Die Zahllast ist Umsatzsteuer weniger Vorsteuer; unter null ist sie ein Guthaben. Umbuchungen zählen nicht."
 total: Summe
 totals: Summen
 count: Buchungen
@@ -2904,6 +2944,16 @@ moneyIn: Εισπράξεις
 moneyOut: Πληρωμές
 transfers: Μεταφορές
 split: Επιμερισμός
+vat: "ΦΠΑ"
+vatRate: "Συντελεστής ΦΠΑ"
+net: "Καθαρό"
+withoutVAT: "χωρίς ΦΠΑ"
+netIn: "Έσοδα καθαρά"
+outputTax: "ΦΠΑ εκροών"
+netOut: "Έξοδα καθαρά"
+inputTax: "ΦΠΑ εισροών"
+taxDue: "ΦΠΑ για πληρωμή"
+vatNote: "Κάθε ποσό περιλαμβάνει τον ΦΠΑ του, στρογγυλεμένο ανά κίνηση. Ο ΦΠΑ για πληρωμή είναι ΦΠΑ εκροών μείον εισροών· κάτω από το μηδέν είναι επιστροφή. Οι μεταφορές δεν μετρούν."
 total: Σύνολο
 totals: Σύνολα
 count: Κινήσεις
@@ -3272,6 +3322,16 @@ moneyIn: In
 moneyOut: Out
 transfers: Transfers
 split: Split
+vat: "VAT"
+vatRate: "VAT rate"
+net: "Net"
+withoutVAT: "without VAT"
+netIn: "Net in"
+outputTax: "Output VAT"
+netOut: "Net out"
+inputTax: "Input VAT"
+taxDue: "VAT due"
+vatNote: "Every amount includes its VAT, rounded for each movement. VAT due is output VAT less input VAT; below zero, it is a refund. Transfers are left out."
 total: Total
 totals: Totals
 count: Movements
@@ -3641,6 +3701,16 @@ moneyIn: Entradas
 moneyOut: Salidas
 transfers: Traspasos
 split: Desglose
+vat: "IVA"
+vatRate: "Tipo de IVA"
+net: "Neto"
+withoutVAT: "sin IVA"
+netIn: "Ingresos netos"
+outputTax: "IVA repercutido"
+netOut: "Gastos netos"
+inputTax: "IVA soportado"
+taxDue: "IVA a pagar"
+vatNote: "Cada importe incluye su IVA, redondeado por movimiento. El IVA a pagar es el repercutido menos el soportado; por debajo de cero es una devolución. Los traspasos no cuentan."
 total: Total
 totals: Totales
 count: Movimientos
@@ -4008,6 +4078,16 @@ moneyIn: دریافت
 moneyOut: پرداخت
 transfers: انتقال‌ها
 split: تقسیم
+vat: "مالیات بر ارزش افزوده"
+vatRate: "نرخ مالیات"
+net: "خالص"
+withoutVAT: "بدون مالیات"
+netIn: "خالص ورودی"
+outputTax: "مالیات فروش"
+netOut: "خالص خروجی"
+inputTax: "مالیات خرید"
+taxDue: "مالیات پرداختنی"
+vatNote: "هر مبلغ مالیات خود را در بر دارد که برای هر گردش گرد شده است. مالیات پرداختنی مالیات فروش منهای مالیات خرید است؛ زیر صفر بازگشتی است. انتقال‌ها شمرده نمی‌شوند."
 total: جمع
 totals: جمع‌ها
 count: تراکنش‌ها
@@ -4375,6 +4455,16 @@ moneyIn: Tulot
 moneyOut: Menot
 transfers: Tilisiirrot
 split: Jako
+vat: "Arvonlisävero"
+vatRate: "Verokanta"
+net: "Netto"
+withoutVAT: "ilman veroa"
+netIn: "Tulot netto"
+outputTax: "Myynnin vero"
+netOut: "Menot netto"
+inputTax: "Ostojen vero"
+taxDue: "Maksettava vero"
+vatNote: "Jokainen summa sisältää veronsa, pyöristettynä tapahtumittain. Maksettava vero on myynnin vero vähennettynä ostojen verolla; alle nollan se on palautus. Siirtoja ei lasketa."
 total: Yhteensä
 totals: Summat
 count: Tapahtumat
@@ -4742,6 +4832,16 @@ moneyIn: Entrées
 moneyOut: Sorties
 transfers: Virements internes
 split: Ventilation
+vat: "TVA"
+vatRate: "Taux de TVA"
+net: "Hors taxes"
+withoutVAT: "sans TVA"
+netIn: "Recettes HT"
+outputTax: "TVA collectée"
+netOut: "Dépenses HT"
+inputTax: "TVA déductible"
+taxDue: "TVA due"
+vatNote: "Chaque montant comprend sa TVA, arrondie par mouvement. La TVA due est la TVA collectée moins la TVA déductible ; en dessous de zéro, c’est un crédit. Les virements internes ne comptent pas."
 total: Total
 totals: Totaux
 count: Mouvements
@@ -5109,6 +5209,16 @@ moneyIn: נכנס
 moneyOut: יצא
 transfers: העברות
 split: פיצול
+vat: "מע״מ"
+vatRate: "שיעור מע״מ"
+net: "נטו"
+withoutVAT: "ללא מע״מ"
+netIn: "הכנסות נטו"
+outputTax: "מע״מ עסקאות"
+netOut: "הוצאות נטו"
+inputTax: "מע״מ תשומות"
+taxDue: "מע״מ לתשלום"
+vatNote: "כל סכום כולל את המע״מ שלו, מעוגל לכל תנועה. מע״מ לתשלום הוא מע״מ עסקאות פחות מע״מ תשומות; מתחת לאפס זה החזר. העברות אינן נספרות."
 total: סך הכול
 totals: סיכומים
 count: תנועות
@@ -5477,6 +5587,16 @@ moneyIn: Bevétel
 moneyOut: Kiadás
 transfers: Átvezetések
 split: Felosztás
+vat: "Áfa"
+vatRate: "Áfakulcs"
+net: "Nettó"
+withoutVAT: "áfa nélkül"
+netIn: "Nettó bevétel"
+outputTax: "Fizetendő áfa"
+netOut: "Nettó kiadás"
+inputTax: "Levonható áfa"
+taxDue: "Befizetendő áfa"
+vatNote: "Minden összeg tartalmazza az áfát, tételenként kerekítve. A befizetendő áfa a fizetendő és a levonható különbsége; nulla alatt visszatérítés. Az átvezetések nem számítanak."
 total: Összesen
 totals: Összesítés
 count: Tételek
@@ -5846,6 +5966,16 @@ moneyIn: Entrate
 moneyOut: Uscite
 transfers: Giroconti
 split: Suddivisione
+vat: "IVA"
+vatRate: "Aliquota IVA"
+net: "Netto"
+withoutVAT: "senza IVA"
+netIn: "Entrate nette"
+outputTax: "IVA a debito"
+netOut: "Uscite nette"
+inputTax: "IVA a credito"
+taxDue: "IVA dovuta"
+vatNote: "Ogni importo comprende la sua IVA, arrotondata per movimento. L’IVA dovuta è quella a debito meno quella a credito; sotto zero è un credito. I giroconti sono esclusi."
 total: Totale
 totals: Totali
 count: Movimenti
@@ -6213,6 +6343,16 @@ moneyIn: 入金
 moneyOut: 出金
 transfers: 振替
 split: 内訳
+vat: "消費税"
+vatRate: "税率"
+net: "税抜"
+withoutVAT: "対象外"
+netIn: "税抜収入"
+outputTax: "売上税額"
+netOut: "税抜支出"
+inputTax: "仕入税額"
+taxDue: "納付税額"
+vatNote: "各金額は税込みで、税額は取引ごとに四捨五入しています。納付税額は売上税額から仕入税額を引いた額で、マイナスは還付です。振替は含みません。"
 total: 合計
 totals: 合計
 count: 件数
@@ -6580,6 +6720,16 @@ moneyIn: 입금
 moneyOut: 출금
 transfers: 이체
 split: 분할
+vat: "부가가치세"
+vatRate: "세율"
+net: "공급가액"
+withoutVAT: "비과세"
+netIn: "수입 공급가액"
+outputTax: "매출세액"
+netOut: "지출 공급가액"
+inputTax: "매입세액"
+taxDue: "납부세액"
+vatNote: "모든 금액은 부가가치세를 포함하며 거래마다 반올림합니다. 납부세액은 매출세액에서 매입세액을 뺀 금액이고, 0보다 작으면 환급입니다. 이체는 제외합니다."
 total: 합계
 totals: 합계
 count: 건수
@@ -6947,6 +7097,16 @@ moneyIn: Inn
 moneyOut: Ut
 transfers: Overføringer
 split: Deling
+vat: "Merverdiavgift"
+vatRate: "Mva-sats"
+net: "Netto"
+withoutVAT: "uten mva"
+netIn: "Netto inn"
+outputTax: "Utgående mva"
+netOut: "Netto ut"
+inputTax: "Inngående mva"
+taxDue: "Mva å betale"
+vatNote: "Hvert beløp inneholder sin mva, avrundet for hver postering. Mva å betale er utgående minus inngående mva; under null er det til gode. Overføringer telles ikke med."
 total: Sum
 totals: Summer
 count: Posteringer
@@ -7314,6 +7474,16 @@ moneyIn: "In"
 moneyOut: Uit
 transfers: Overboekingen
 split: Splitsing
+vat: "Btw"
+vatRate: "Btw-tarief"
+net: "Netto"
+withoutVAT: "zonder btw"
+netIn: "Netto in"
+outputTax: "Btw op verkopen"
+netOut: "Netto uit"
+inputTax: "Voorbelasting"
+taxDue: "Te betalen btw"
+vatNote: "Elk bedrag bevat zijn btw, per boeking afgerond. Te betalen is de btw op verkopen min de voorbelasting; onder nul is het een teruggave. Overboekingen tellen niet mee."
 total: Totaal
 totals: Totalen
 count: Boekingen
@@ -7693,6 +7863,16 @@ moneyIn: Wpływy
 moneyOut: Wydatki
 transfers: Przelewy wewnętrzne
 split: Podział
+vat: "VAT"
+vatRate: "Stawka VAT"
+net: "Netto"
+withoutVAT: "bez VAT"
+netIn: "Przychody netto"
+outputTax: "VAT należny"
+netOut: "Wydatki netto"
+inputTax: "VAT naliczony"
+taxDue: "VAT do zapłaty"
+vatNote: "Każda kwota zawiera swój VAT, zaokrąglony dla każdej operacji. VAT do zapłaty to VAT należny minus naliczony; poniżej zera to zwrot. Przelewy własne są pominięte."
 total: Suma
 totals: Sumy
 count: Operacje
@@ -8146,6 +8326,16 @@ moneyIn: Entradas
 moneyOut: Saídas
 transfers: Transferências
 split: Divisão
+vat: "IVA"
+vatRate: "Taxa de IVA"
+net: "Líquido"
+withoutVAT: "sem IVA"
+netIn: "Receitas líquidas"
+outputTax: "IVA liquidado"
+netOut: "Despesas líquidas"
+inputTax: "IVA dedutível"
+taxDue: "IVA a pagar"
+vatNote: "Cada valor inclui o seu IVA, arredondado por movimento. O IVA a pagar é o liquidado menos o dedutível; abaixo de zero é um reembolso. As transferências não contam."
 total: Total
 totals: Totais
 count: Movimentos
@@ -8513,6 +8703,16 @@ moneyIn: Приход
 moneyOut: Расход
 transfers: Переводы
 split: Разбивка
+vat: "НДС"
+vatRate: "Ставка НДС"
+net: "Без налога"
+withoutVAT: "без НДС"
+netIn: "Приход без НДС"
+outputTax: "НДС с продаж"
+netOut: "Расход без НДС"
+inputTax: "НДС к вычету"
+taxDue: "НДС к уплате"
+vatNote: "Каждая сумма включает свой НДС, округлённый по каждой операции. НДС к уплате — это НДС с продаж минус НДС к вычету; ниже нуля — возмещение. Переводы не учтены."
 total: Итого
 totals: Итоги
 count: Операции
@@ -8880,6 +9080,16 @@ moneyIn: "In"
 moneyOut: Ut
 transfers: Överföringar
 split: Delning
+vat: "Moms"
+vatRate: "Momssats"
+net: "Netto"
+withoutVAT: "utan moms"
+netIn: "Netto in"
+outputTax: "Utgående moms"
+netOut: "Netto ut"
+inputTax: "Ingående moms"
+taxDue: "Moms att betala"
+vatNote: "Varje belopp innehåller sin moms, avrundad för varje post. Moms att betala är utgående minus ingående moms; under noll är det att få tillbaka. Överföringar räknas inte."
 total: Summa
 totals: Summor
 count: Transaktioner
@@ -9247,6 +9457,16 @@ moneyIn: Giren
 moneyOut: Çıkan
 transfers: Virmanlar
 split: Bölüm
+vat: "KDV"
+vatRate: "KDV oranı"
+net: "Net"
+withoutVAT: "KDV’siz"
+netIn: "Net giren"
+outputTax: "Hesaplanan KDV"
+netOut: "Net çıkan"
+inputTax: "İndirilecek KDV"
+taxDue: "Ödenecek KDV"
+vatNote: "Her tutar KDV’sini içerir; KDV her harekette yuvarlanır. Ödenecek KDV, hesaplanan eksi indirilecek KDV’dir; sıfırın altında iadedir. Virmanlar sayılmaz."
 total: Toplam
 totals: Toplamlar
 count: Hareketler
@@ -9630,6 +9850,16 @@ moneyIn: Надходження
 moneyOut: Витрати
 transfers: Перекази
 split: Розподіл
+vat: "ПДВ"
+vatRate: "Ставка ПДВ"
+net: "Без податку"
+withoutVAT: "без ПДВ"
+netIn: "Надходження без ПДВ"
+outputTax: "Податкове зобов’язання"
+netOut: "Витрати без ПДВ"
+inputTax: "Податковий кредит"
+taxDue: "ПДВ до сплати"
+vatNote: "Кожна сума містить свій ПДВ, округлений для кожної операції. ПДВ до сплати — це зобов’язання мінус кредит; нижче нуля — відшкодування. Перекази не враховано."
 total: Усього
 totals: Підсумки
 count: Операції
@@ -9997,6 +10227,16 @@ moneyIn: Thu
 moneyOut: Chi
 transfers: Chuyển khoản
 split: Phân chia
+vat: "Thuế GTGT"
+vatRate: "Thuế suất"
+net: "Chưa thuế"
+withoutVAT: "không có thuế GTGT"
+netIn: "Thu chưa thuế"
+outputTax: "Thuế đầu ra"
+netOut: "Chi chưa thuế"
+inputTax: "Thuế đầu vào"
+taxDue: "Thuế phải nộp"
+vatNote: "Mỗi số tiền đã gồm thuế GTGT, làm tròn theo từng giao dịch. Thuế phải nộp là thuế đầu ra trừ thuế đầu vào; dưới 0 là được hoàn. Không tính chuyển khoản nội bộ."
 total: Tổng cộng
 totals: Tổng cộng
 count: Số giao dịch
@@ -10364,6 +10604,16 @@ moneyIn: 收入
 moneyOut: 支出
 transfers: 转账
 split: 拆分
+vat: "增值税"
+vatRate: "税率"
+net: "不含税"
+withoutVAT: "无增值税"
+netIn: "不含税收入"
+outputTax: "销项税额"
+netOut: "不含税支出"
+inputTax: "进项税额"
+taxDue: "应纳税额"
+vatNote: "每笔金额均含增值税，按笔四舍五入。应纳税额为销项税额减进项税额；小于零为退税。转账不计。"
 total: 合计
 totals: 合计
 count: 笔数
@@ -10731,6 +10981,16 @@ moneyIn: 收入
 moneyOut: 支出
 transfers: 轉帳
 split: 拆分
+vat: "營業稅"
+vatRate: "稅率"
+net: "未稅"
+withoutVAT: "無營業稅"
+netIn: "未稅收入"
+outputTax: "銷項稅額"
+netOut: "未稅支出"
+inputTax: "進項稅額"
+taxDue: "應納稅額"
+vatNote: "每筆金額均含營業稅，按筆四捨五入。應納稅額為銷項稅額減進項稅額；小於零為退稅。轉帳不計。"
 total: 合計
 totals: 合計
 count: 筆數

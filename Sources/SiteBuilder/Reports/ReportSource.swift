@@ -143,6 +143,7 @@ package struct ReportSource {
     case .cashFlow: return .emptySection("cash-flow", .noDate)
     case .compare: return .emptySection("compare", report.hasCategories ? .noPeriods : .noCategory)
     case .budget: return .emptySection("budget", ledger.budgetsLeftOut.isEmpty ? .noBudget : .budgetsLeftOut)
+    case .vat: return .emptySection("vat", .noVAT)
     }
   }
 

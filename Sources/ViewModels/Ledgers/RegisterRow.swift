@@ -59,10 +59,22 @@ package final class RegisterDetails: Sendable, Equatable {
   /// `2/3` for the second of three parts of a movement.
   package let split: String?
   package let isTransfer: Bool
+  package let vat: VAT?
+
+  /// The VAT that an amount includes: net + tax is the amount.
+  package struct VAT: Sendable, Equatable {
+    /// In percent, as decimal digits.
+    package var rate: String
+    package var net, tax: DecimalAmount
+
+    package init(rate: String, net: DecimalAmount, tax: DecimalAmount) {
+      (self.rate, self.net, self.tax) = (rate, net, tax)
+    }
+  }
 
   package init(
     note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil, split: String? = nil,
-    isTransfer: Bool = false
+    isTransfer: Bool = false, vat: VAT? = nil
   ) {
     self.note = note
     self.reference = reference
@@ -70,11 +82,13 @@ package final class RegisterDetails: Sendable, Equatable {
     self.quantity = quantity
     self.split = split
     self.isTransfer = isTransfer
+    self.vat = vat
   }
 
   package static func == (left: RegisterDetails, right: RegisterDetails) -> Bool {
     left.note == right.note && left.reference == right.reference && left.item == right.item
       && left.quantity == right.quantity && left.split == right.split && left.isTransfer == right.isTransfer
+      && left.vat == right.vat
   }
 }
 
@@ -88,6 +102,8 @@ package struct RegisterNames: Sendable, Equatable {
   /// Whether any is a part of a split one, or a transfer.
   package var hasSplits = false
   package var hasTransfers = false
+  /// Whether any has VAT.
+  package var hasVAT = false
   /// Whether balances are known; otherwise they are omitted.
   package var hasBalances = true
 

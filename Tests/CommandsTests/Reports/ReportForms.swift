@@ -152,6 +152,13 @@ extension ReportForm {
       }
     case "Budget":
       set("budget \(month(row[1])) \(name) \(currency)", ["Budget": "limit", "Spent": "spent", "Left": "left"])
+    case "VAT", "VAT EUR", "VAT USD":
+      set(
+        "vat \(month(row[0])) \(row[1]) \(currency)",
+        [
+          "Net in": "netIn", "Output VAT": "outputTax", "Net out": "netOut", "Input VAT": "inputTax",
+          "VAT due": "taxDue",
+        ])
     case "Converted EUR":
       set("converted \(name) \(row[1])", ["Rate": "rate", "Amount": "sum", "Converted": "converted"])
     case "Register":
@@ -330,6 +337,13 @@ extension ReportForm {
       let (period, rest) = split(key)
       for (field, value) in figures { set("budget \(period) \(place(rest)) \(field)", value as? String) }
     }
+    for (key, figures) in objects("vat") {
+      let (period, rest) = split(key)
+      for (field, value) in figures { set("vat \(period) \(rate(rest)) \(field)", value as? String) }
+    }
+    for (key, figures) in objects("vatTotal") {
+      for (field, value) in figures { set("vat Total \(rate(key)) \(field)", value as? String) }
+    }
     for (key, figures) in objects("budgetTotal") {
       for (field, value) in figures { set("budget Total \(place(key)) \(field)", value as? String) }
     }
@@ -345,6 +359,13 @@ extension ReportForm {
       set("\(prefix) sum", part["sum"] as? String)
     }
     set("converted Total  converted", converted?["total"] as? String)
+  }
+
+  /// `7% EUR` for `7|EUR`.
+  private func rate(_ key: String) -> String {
+    let (rate, currency) = split(key)
+    let text = rate == "none" ? "without VAT" : rate == "total" ? "Total" : rate + "%"
+    return "\(text) \(currency)"
   }
 
   /// `costs/food EUR` for `costs/food|EUR`; `(none)` without a name.

@@ -48,6 +48,28 @@ extension DiagnosticMessage {
       hint: "add \(off) to one of them, or correct the amount")
   }
 
+  /// - Parameter meant: What the text seems to mean.
+  package static func invalidVAT(_ field: String, meant: String?) -> Self {
+    .error(
+      "vat.rate", "\(field) is not a percentage from 0 to 100 with up to three decimals",
+      hint: "write \(meant ?? "7 % or 5.5 %, or none without VAT")")
+  }
+
+  package static func transferWithVAT(_ field: String) -> Self {
+    .error(
+      "vat.transfer", "\(field) is set, but a transfer between own accounts has no VAT",
+      hint: "remove \"vat\" or \"transfer\"")
+  }
+
+  package static func duplicateVAT(_ category: String, other: String) -> Self {
+    .duplicate("vat.twice", "vat: '\(other)' and '\(category)' are the same category")
+  }
+
+  package static func unusedVAT(_ category: String, meant: String?) -> Self {
+    .warning(
+      "vat.unused", "no movement has the category '\(category)', which has a VAT rate", hint: didYouMean(meant))
+  }
+
   /// - Parameter field: `category` or `account`.
   package static func tooManyParts(_ field: String, limit: Int) -> Self {
     .error(

@@ -2,7 +2,7 @@
 package enum ReportSection: String, Sendable, CaseIterable {
   case summary, register, categories, matrix, budget
   case cashFlow = "cash-flow"
-  case compare, accounts, payees, all
+  case compare, accounts, payees, vat, all
 
   /// Whether it has the rows of another section, too. Payees are so many that a whole report leaves them out.
   package func shows(_ part: ReportSection) -> Bool { self == part || self == .all && part != .payees }
@@ -10,7 +10,7 @@ package enum ReportSection: String, Sendable, CaseIterable {
   /// The orders that its rows may have.
   package var orders: [RowOrder] {
     switch self {
-    case .summary: []
+    case .summary, .vat: []
     case .register: [.date, .newest, .amount, .name, .category, .account]
     case .categories, .accounts, .payees: [.name, .amount, .count]
     case .matrix, .budget, .compare: [.name, .amount]
@@ -104,8 +104,8 @@ extension LedgerTable {
   ///
   /// A tree stays one: each row is followed by those below it. Totals stay last.
   package func arranged(_ extract: ReportExtract) -> LedgerTable {
-    var rows = rows.filter { $0.subject != .total }
-    let totals = self.rows.filter { $0.subject == .total }
+    var rows = rows.filter { !$0.subject.isTotal }
+    let totals = self.rows.filter(\.subject.isTotal)
     if let depth = extract.depth {
       rows.removeAll { if case .place(let place) = $0.subject { place.depth >= depth } else { false } }
     }
@@ -143,6 +143,16 @@ extension LedgerTable {
       sortedForest(
         rows.filter { $0.currency == currency },
         depth: { if case .place(let place) = $0.subject { place.depth } else { 0 } }, by: rank)
+    }
+  }
+}
+
+extension LedgerTable.Subject {
+  /// Whether it covers the whole selection.
+  fileprivate var isTotal: Bool {
+    switch self {
+    case .total, .vat(.all, _): true
+    default: false
     }
   }
 }

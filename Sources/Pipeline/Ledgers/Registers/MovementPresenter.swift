@@ -88,13 +88,21 @@ extension LedgerPresenter {
   ) -> [FactViewModel] {
     let presentation = frames.presentation
     let details = movement.details
+    let vat = ledger.vatRate(of: movement).map { rate in
+      let tax = rate.tax(in: movement.minorUnits)
+      func text(_ units: Int64) -> String {
+        presentation.amountText(Money(minorUnits: units, currency: movement.currency))
+      }
+      return (rate: rate, net: text(movement.minorUnits - tax), tax: text(tax))
+    }
     let facts: [(String, String?)] = [
       ("date", movement.date.map { presentation.date($0).text }),
       ("category", page.category == nil ? model.category : nil), ("account", page.account == nil ? model.account : nil),
       ("reference", details?.reference), ("dish", page.item == nil ? details?.item : nil),
       ("quantity", (details?.quantity).map(presentation.decimal)),
       ("split", details?.split.map { "\($0.text) · \(presentation.amountText(whole($0, movement.currency)))" }),
-      ("balance", model.balance),
+      ("vatRate", vat.map { presentation.percent($0.rate) }), ("net", vat.map { $0.net }),
+      ("vat", vat.map { $0.tax }), ("balance", model.balance),
     ]
     return facts.compactMap { key, value in
       value.map { FactViewModel(name: presentation.phrases.required(key), value: $0) }

@@ -18,6 +18,7 @@ package struct RegisterRows: Sendable {
     names.hasDetails = ledger.hasDetails
     names.hasSplits = ledger.hasSplits
     names.hasTransfers = ledger.hasTransfers
+    names.hasVAT = !report.vat.isEmpty
     names.hasBalances = ledger.hasBalances
   }
 
@@ -128,15 +129,27 @@ package struct RegisterRows: Sendable {
     row.sum.units += units
     row.category = movements[place].category.map { Int($0) }
     row.account = movements[place].account.map { Int($0) }
-    if movements[place].details != nil || row.details != nil { row.details = details(of: movements[place]) }
+    if movements[place].details != nil || row.details != nil || names.hasVAT {
+      row.details = details(of: movements[place])
+    }
   }
 
   @inline(never)
   private func details(of movement: Movement) -> RegisterDetails? {
-    movement.details.map {
-      RegisterDetails(
-        note: $0.note, reference: $0.reference, item: $0.item, quantity: $0.quantity, split: $0.split?.text,
-        isTransfer: $0.isTransfer)
+    let vat = names.hasVAT ? vat(of: movement) : nil
+    guard let details = movement.details else { return vat.map { RegisterDetails(vat: $0) } }
+    return RegisterDetails(
+      note: details.note, reference: details.reference, item: details.item, quantity: details.quantity,
+      split: details.split?.text, isTransfer: details.isTransfer, vat: vat)
+  }
+
+  private func vat(of movement: Movement) -> RegisterDetails.VAT? {
+    ledger.vatRate(of: movement).map { rate in
+      let tax = rate.tax(in: movement.minorUnits)
+      func amount(_ units: Int64) -> DecimalAmount {
+        DecimalAmount(Int128(units), decimals: movement.currency.exponent)
+      }
+      return .init(rate: rate.decimal, net: amount(movement.minorUnits - tax), tax: amount(tax))
     }
   }
 }

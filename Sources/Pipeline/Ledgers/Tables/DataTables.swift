@@ -14,6 +14,7 @@ extension ReportPresenter {
     case .cashFlow: data(report.cashFlowTables, keys: ["period"])
     case .compare: data(comparison?.tables ?? [], keys: ["category", "part"])
     case .budget: data([report.budgetTable(ledger.budgets)], keys: ["category", "period"])
+    case .vat: data(report.vatTables, keys: ["period", "rate"])
     case .matrix: matrixData()
     }
   }
@@ -83,6 +84,8 @@ extension ReportPresenter {
       case .undated: [.text(category), .text("undated")]
       case .otherCurrency: [.text(category), .text("notCounted")]
       }
+    case .vat(.period(let period), let line): [.text(period?.iso ?? "undated"), .text(line.key)]
+    case .vat(.all, let line): [.text("total"), .text(line.key)]
     }
   }
 

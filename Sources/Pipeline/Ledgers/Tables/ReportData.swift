@@ -50,6 +50,9 @@ extension ReportValue {
     func isTotal(_ row: LedgerTable.Row) -> Bool { if case .budget(_, .all) = row.subject { true } else { false } }
     add("budget", rows(budgets) { !isTotal($0) })
     add("budgetTotal", rows(budgets, where: isTotal))
+    func isWhole(_ row: LedgerTable.Row) -> Bool { if case .vat(.all, _) = row.subject { true } else { false } }
+    add("vat", report.vatTables.flatMap { rows($0) { !isWhole($0) } })
+    add("vatTotal", report.vatTables.flatMap { rows($0, where: isWhole) })
     if !ledger.budgetsLeftOut.isEmpty {
       sections.append(Member("budgetLeftOut", .list(ledger.budgetsLeftOut.map(ReportValue.text))))
     }
@@ -76,6 +79,7 @@ extension ReportSection {
     case .compare: own = ["comparison"]
     case .payees: own = ["payees"]
     case .accounts: own = ["byAccount", "accountTree", "accountFigures", "accountBalances"]
+    case .vat: own = ["vat", "vatTotal"]
     }
     return own.union(["count", "inputs", "ledger", "selection", "undatedLeftOut"])
   }
@@ -136,6 +140,19 @@ extension LedgerTable.Row {
       case .undated: "\(Period?.none.key)|\(category)|\(currency.code)"
       case .otherCurrency: "notCounted|\(category)|\(currency.code)"
       }
+    case .vat(.period(let period), let line): "\(period.key)|\(line.key)|\(currency.code)"
+    case .vat(.all, let line): "\(line.key)|\(currency.code)"
+    }
+  }
+}
+
+extension LedgerTable.Subject.VATLine {
+  /// The name in JSON and CSV.
+  var key: String {
+    switch self {
+    case .rate(let rate): rate.decimal
+    case .untaxed: "none"
+    case .total: "total"
     }
   }
 }

@@ -16,6 +16,7 @@ extension ReportPresenter {
       + part(.accounts, accounts) + part(.payees) { [text(report.nameTable(of: ledger.movements))] }
       + part(.cashFlow) { report.cashFlowTables.map { text($0) } }
       + part(.compare, comparisons) + part(.matrix, matrices) + part(.budget, budgets)
+      + part(.vat, vat)
   }
 
   private func matrices() -> [ReportTable] {
@@ -23,7 +24,7 @@ extension ReportPresenter {
   }
 
   /// Returns the tables that a ledger's page shares with the report, accounts first.
-  func tablesBesideTotals() -> [ReportTable] { accounts() + overview() + comparisons() + budgets() }
+  func tablesBesideTotals() -> [ReportTable] { accounts() + overview() + comparisons() + budgets() + vat() }
 
   /// Statistics, the largest movements, and what everything comes to in one currency.
   private func overview() -> [ReportTable] {
@@ -41,6 +42,14 @@ extension ReportPresenter {
 
   private func budgets() -> [ReportTable] {
     [text(report.budgetTable(ledger.budgets))].filter { !$0.rows.isEmpty }
+  }
+
+  private func vat() -> [ReportTable] {
+    report.vatTables.map { table in
+      var shown = text(table)
+      shown.note = [shown.note, word("vatNote")].compactMap(\.self).joined(separator: "\n")
+      return shown
+    }
   }
 
   /// - Parameter columns: The columns that are shown; all by default.
@@ -68,6 +77,7 @@ extension ReportPresenter {
     case .byName: [.init(word("name"), .name)]
     case .cashFlow: [.init(word("period"), .word)]
     case .budget: [.init(word("category"), .path), .init(word("period"), .word)]
+    case .vat: [.init(word("period"), .word), .init(word("vatRate"), .word)]
     }
   }
 
@@ -93,6 +103,23 @@ extension ReportPresenter {
       case .undated: [presentation.shown(category), word("undated")]
       case .otherCurrency: [presentation.shown(category), word("notCounted")]
       }
+    case .vat(let span, let line):
+      [spanText(span), vatText(line)]
+    }
+  }
+
+  private func spanText(_ span: LedgerTable.Subject.VATSpan) -> String {
+    switch span {
+    case .period(let period): text(period)
+    case .all: word("total")
+    }
+  }
+
+  private func vatText(_ line: LedgerTable.Subject.VATLine) -> String {
+    switch line {
+    case .rate(let rate): presentation.percent(rate)
+    case .untaxed: word("withoutVAT")
+    case .total: word("total")
     }
   }
 
