@@ -22,7 +22,7 @@ import Testing
     (#"{"a": [1.50, "x", null, true]}"#, #"{a: [~1.50~, "x", null, ~true~]}"#),
     ("a: &x [1, {b: 2}]\nc: *x\nd: *x\n", "{a: [~1~, {b: ~2~}], c: [~1~, {b: ~2~}], d: [~1~, {b: ~2~}]}"),
     ("&k a: 1\n*k : 2\n", "{a: ~1~, a: ~2~}"), ("a: &x 1\nb: &x 2\nc: *x\n", "{a: ~1~, b: ~2~, c: ~2~}"),
-    ("base: &b {x: 1}\nitem:\n  <<: *b\n", "{base: {x: ~1~}, item: {<<: {x: ~1~}}}"),
+    ("'<<': 1\n", "{<<: ~1~}"),
     (
       "a: !!str 12\nb: !!int \"12\"\nc: !!map {}\nd: !!seq []\ne: !!null ''\nf: !!bool true\ng: !!float 1.5\n",
       "{a: \"12\", b: ~12~, c: {}, d: [], e: null, f: ~true~, g: ~1.5~}"
@@ -49,7 +49,7 @@ import Testing
     ("a: 1️⃣@b\n", "syntax"),
     ("a: 1️⃣`b\n", "syntax"), ("a:\n1️⃣\tb: 1\n", "tab"), ("a: [1, 2\nb1️⃣: 3\n", "syntax"), ("a: \"1️⃣\\q\"\n", "syntax"),
     ("a:\n  - 1\n 1️⃣- 2\n", "syntax"), ("a: b\n c1️⃣: d\n", "syntax"), ("é: 1️⃣\u{1}\n", "control-character"),
-    ("a: 1\n1️⃣}\n", "syntax"),
+    ("a: 1\n1️⃣}\n", "syntax"), ("b: &b {x: 1}\nc: {1️⃣<<: *b}\nd:\n  2️⃣<<: [*b]\n", "merge-key"),
   ]
 
   @Test(arguments: errors) func tellsWhereTheErrorIs(input: String, id: String) {
@@ -82,6 +82,29 @@ import Testing
     let diagnostics = read(marked.text).diagnostics
     #expect(diagnostics.map(\.brief) == marked.places.map { "yaml.syntax \($0)" })
     #expect(diagnostics.map(\.hint) == [hint])
+  }
+
+  @Test(
+    "A repeated first key in a list begins the next entry, whose dash is missing",
+    arguments: ["\n", "\r\n"])
+  func recoversFromMissingDash(lineEnd: String) {
+    let input = "- a: 1\n  b: 2\n\n  1️⃣a: 3\n  b: 4\n  2️⃣a: 5\n  c: 6\n- d: 7\n"
+    let marked = MarkedText(input.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd))
+    let read = read(marked.text)
+    #expect(read.diagnostics.map(\.brief) == marked.places.map { "yaml.missing-dash \($0)" })
+    #expect(read.diagnostics.map(\.hint) == ["a: 3", "a: 5"].map { "write '- \($0)', indented like the entries above" })
+    #expect(describe(read.value) == "[{a: ~1~, b: ~2~}, {a: ~3~, b: ~4~}, {a: ~5~, c: ~6~}, {d: ~7~}]")
+  }
+
+  @Test(
+    "Another repeated key is a duplicate",
+    arguments: [
+      "- a: 1\n  1️⃣a: 2\n  b: 3\n", "- a: 1\n  b: 2\n  1️⃣b: 3\n", "a: 1\nb: 2\n1️⃣a: 3\n", "- {a: 1, b: 2, 1️⃣a: 3}\n",
+      "[a: {b: 1, c: 2, 1️⃣b: 3}]\n",
+    ])
+  func reportsDuplicatesThatAreNoEntry(input: String) {
+    let marked = MarkedText(input)
+    #expect(read(marked.text).diagnostics.map(\.brief) == marked.places.map { "yaml.duplicate-key \($0)" })
   }
 
   @Test("Special spaces within a text are no fault", arguments: ["a: 5\u{A0}€\n", "a\u{A0}b: c\n", "'\u{A0}a': b\n"])

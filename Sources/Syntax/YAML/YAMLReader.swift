@@ -5,8 +5,8 @@ package import MenugenDiagnostics
 /// Reads a YAML file by the 1.2 core schema.
 ///
 /// Plain scalars keep their text and are interpreted by the field that reads them: `18:00` and `no` are text in a text
-/// field. Aliases are expanded up to a limit; `<<` is an ordinary key. An empty file is null. The value is `nil` after
-/// a syntax error, of which only the first is reported.
+/// field. Aliases are expanded up to a limit; merge keys (`<<`) are errors. An empty file is null. The value is `nil`
+/// after a merge key, and after a syntax error, of which only the first is reported.
 package func readYAML(_ file: SourceFile) -> Checked<Value?> {
   guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
   var reader = YAMLReader(file.bytes.span)
@@ -31,6 +31,7 @@ struct YAMLReader: ~Copyable, ~Escapable {
   /// The events of a key that isn't text, and of its value.
   private var skipping: Skipping?
   private var hasDocument = false
+  private var hasMergeKey = false
   private var isFinished = false
 
   private struct Container {
@@ -88,7 +89,7 @@ struct YAMLReader: ~Copyable, ~Escapable {
         return false
       }
     }
-    guard open.isEmpty else { return false }
+    guard open.isEmpty, !hasMergeKey else { return false }
     if tape.nodes.isEmpty { tape.append(.null, start..<start, text: start..<start) }
     return true
   }
@@ -145,6 +146,8 @@ extension YAMLReader {
   }
 
   private mutating func readScalar(_ event: yaml_event_t, _ range: Range<Int>) {
+    if isMergeKey(event) { return skipMergeKey(range) }
+    if isFirstKeyAgain(event) { beginEntry(at: range) }
     let start = tape.nodes.count
     appendScalar(event, range)
     if open.last?.isKeyNext == true {
@@ -184,6 +187,46 @@ extension YAMLReader {
 
   private mutating func reportRepeatedKey(_ node: Int) {
     findings.report(.duplicateKey(tape.withText(node, source: bytes, messageText), .yaml), at: tape.nodes[node].range)
+  }
+}
+
+// MARK: - Merge keys
+
+extension YAMLReader {
+  private func isMergeKey(_ event: yaml_event_t) -> Bool {
+    guard open.last?.isKeyNext == true, event.data.scalar.style == YAML_PLAIN_SCALAR_STYLE else { return false }
+    return event.withScalar { $0.isWord("<<") }
+  }
+
+  /// Skips a merge key with its value. Without the merged keys, further messages about the file would be wrong.
+  private mutating func skipMergeKey(_ range: Range<Int>) {
+    findings.report(.mergeKey, at: range)
+    hasMergeKey = true
+    skipping = Skipping(values: 1)
+  }
+}
+
+// MARK: - Missing dashes
+
+extension YAMLReader {
+  /// Whether a key is the first key of its list entry once more: the entry after it lacks its dash.
+  private func isFirstKeyAgain(_ event: yaml_event_t) -> Bool {
+    guard let entry = open.last, entry.isKeyNext, !entry.isFlow, entry.count > 1, open.count > 1 else { return false }
+    let list = open[open.count - 2]
+    guard list.kind == .array, !list.isFlow else { return false }
+    return event.withScalar { key in tape.withText(entry.node + 1, source: bytes) { $0.isSame(as: key) } }
+  }
+
+  /// Ends an entry of a list, and begins the next one at its first key.
+  private mutating func beginEntry(at key: Range<Int>) {
+    let end = bytes[key.lowerBound...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let line = messageText(bytes[key.lowerBound..<(end.map { key.lowerBound + $0 } ?? bytes.count)])
+    findings.report(.missingDash(before: line), at: key)
+    closeContainer(key)
+    open.append(
+      Container(
+        kind: .object, node: tape.open(.object, at: key.lowerBound), outerKeys: keys.open(), isKeyNext: true,
+        isFlow: false, end: key.upperBound))
   }
 }
 

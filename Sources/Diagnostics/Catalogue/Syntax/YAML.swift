@@ -38,6 +38,19 @@ extension DiagnosticMessage {
     .error("yaml.tag", "'\(value)' does not match its tag '!!\(tag)'", hint: "remove the tag")
   }
 
+  package static var mergeKey: Self {
+    .error(
+      "yaml.merge-key", "merge key '<<' is not supported",
+      hint: "write the keys here; an alias may be the value of a single key, as in allergens: *base")
+  }
+
+  /// - Parameter line: The first line of an entry, from its key.
+  package static func missingDash(before line: String) -> Self {
+    .error(
+      "yaml.missing-dash", "a '- ' is missing before '\(line)'",
+      hint: "write '- \(line)', indented like the entries above")
+  }
+
   /// - Parameter rest: The text after the comma.
   package static func commaInValue(before rest: String, isNumber: Bool = true) -> Self {
     .error(
