@@ -92,7 +92,8 @@ import Testing
     let marked = MarkedText(input.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd))
     let read = read(marked.text)
     #expect(read.diagnostics.map(\.brief) == marked.places.map { "yaml.missing-dash \($0)" })
-    #expect(read.diagnostics.map(\.hint) == ["a: 3", "a: 5"].map { "write '- \($0)', indented like the entries above" })
+    #expect(
+      read.diagnostics.map(\.hint) == ["a: 3", "a: 5"].map { "write '- \($0)', indented like the entries above" })
     #expect(describe(read.value) == "[{a: ~1~, b: ~2~}, {a: ~3~, b: ~4~}, {a: ~5~, c: ~6~}, {d: ~7~}]")
   }
 

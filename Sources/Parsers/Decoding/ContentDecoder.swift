@@ -160,7 +160,10 @@ extension ContentDecoder {
   /// - Parameter misplaced: Structural keys of other objects that are often written here.
   mutating func unknownKey(_ key: Key, in place: String, known: [String], misplaced: [String] = []) {
     guard let guess = StructuralKeys.guess(key, among: known, misplaced: misplaced) else {
-      return report(.unknownKey(key.text, in: place, .remove), at: key.range)
+      let hasAllergens = (known + misplaced).contains("allergens") && namesAllergen(key.value)
+      return report(
+        hasAllergens ? .misplacedKey(key.text, in: place, .allergenWords) : .unknownKey(key.text, in: place, .remove),
+        at: key.range)
     }
     if !guess.isStructural || key.value.isNull {
       report(.unknownKey(key.text, in: place, guess.mend), at: key.range)

@@ -1,16 +1,24 @@
 /// Synonyms of a menu's keys, used by people and other programs. Suggested in hints, never accepted.
 enum KeyAliases {
-  /// The first known key with this synonym, ignoring case.
+  /// The first known key with this synonym, ignoring case, spaces, `-` and `_`.
   static func find(_ name: String, among known: [String]) -> String? {
-    let name = name.lowercased()
-    return table.first { $0.aliases.contains(name[...]) && known.contains($0.key) }?.key
+    let name = letters(of: name[...])
+    return table.first { $0.aliases.contains(name) && known.contains($0.key) }?.key
   }
 
-  private static let table: [(key: String, aliases: [Substring])] = lines.description.split(separator: "\n").compactMap
-  {
+  /// The synonyms of a key, as they are written.
+  static func synonyms(of key: String) -> [String] { rows.first { $0.key == key }?.aliases ?? [] }
+
+  private static let table = rows.map { (key: $0.key, aliases: $0.aliases.map { letters(of: $0[...]) }) }
+
+  private static let rows: [(key: String, aliases: [String])] = lines.description.split(separator: "\n").compactMap {
     let parts = $0.split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return nil }
-    return (String(parts[0]), parts[1].split(separator: ",").map { $0.drop { $0 == " " } })
+    return (String(parts[0]), parts[1].split(separator: ",").map { String($0.drop { $0 == " " }) })
+  }
+
+  private static func letters(of name: Substring) -> String {
+    name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
   }
 
   private static let lines: StaticString = """
@@ -28,8 +36,8 @@ enum KeyAliases {
     to: max, until, bis, upto, a
     tiers: levels, discounts
     currency: valuta, währung, devise, moneda
-    allergens: allergeni, allergene, allergènes, alérgenos, alergénios, allergenen, contains
-    mayContain: may-contain, may contain, maycontain, traces, tracce, spuren
+    allergens: allergeni, allergene, allergènes, alérgenos, alergénios, allergenen, contains, contain, allergen, allergies, allergy, allergy info, allergieinfo, allergien, allergie, allergeny, alergeny, alergeni, alerjenler, allergener, allergeenit, allergének, alérgenos, alergênicos, αλλεργιογόνα, алергени, аллергены, 알레르기, アレルゲン, アレルギー, 过敏原, 過敏原, dị ứng, enthält, enthaelt, contiene, contient, contém, bevat, zawiera, içerir, obsahuje, indeholder, inneholder, innehåller, sisältää, tartalmaz, περιέχει, містить, содержит, 함유, 含む, 含有, 含, chứa
+    mayContain: may-contain, may contain, maycontain, may contain traces, may contain traces of, traces, traces of, tracce, tracce di, spuren, spuren von, kann enthalten, kann spuren enthalten, kann spuren von enthalten, può contenere, puo contenere, può contenere tracce di, peut contenir, traces éventuelles, puede contener, trazas, pode conter, vestígios, vestigios, kan bevatten, sporen, sporen van, może zawierać, śladowe ilości, içerebilir, eser miktar, může obsahovat, stopy, kan indeholde, spor, kan inneholde, kan innehålla, spår, saattaa sisältää, voi sisältää, jäämiä, tartalmazhat, nyomokban, μπορεί να περιέχει, ίχνη, може містити, сліди, может содержать, следы, 포함할 수 있음, 혼입 가능, 含む可能性, 可能含有, 可能含, 可能會含有, 可能會含, 微量, có thể chứa
     diets: diet, diete, dietary, ernährung, régimes
     ingredients: ingredienti, zutaten, ingrédients, ingredientes, ingrediënten, składniki
     spiciness: spicy, piccante, heat, scharf, piquant

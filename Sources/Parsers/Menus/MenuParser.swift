@@ -150,7 +150,8 @@ struct MenuDecoder: ~Copyable {
       case "sections": menu.sections = sections(value)
       default:
         content.unknownKey(
-          key, in: "a menu", known: ContentObject.menu.names, misplaced: ["items", "status", "visibility", "draft"])
+          key, in: "a menu", known: ContentObject.menu.names,
+          misplaced: ["items", "status", "visibility", "draft", "allergens", "mayContain"])
       }
     }
     content.report(unknownOptionGroups(groupReferences, groups: groupIDs))
@@ -298,7 +299,8 @@ extension MenuDecoder {
       case "sections": sectionsValue = value
       default:
         content.unknownKey(
-          key, in: "a section", known: ContentObject.section.names, misplaced: ["status", "visibility", "draft"])
+          key, in: "a section", known: ContentObject.section.names,
+          misplaced: ["status", "visibility", "draft", "allergens", "mayContain"])
       }
     }
     content.subject = nil

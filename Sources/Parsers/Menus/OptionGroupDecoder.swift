@@ -68,7 +68,7 @@ extension MenuDecoder {
       default:
         content.unknownKey(
           key, in: "an option group",
-          known: ContentObject.optionGroup.names)
+          known: ContentObject.optionGroup.names, misplaced: ["allergens", "mayContain"])
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "options") }) else {

@@ -36,7 +36,7 @@ extension ContentDecoder {
       case "to": toValue = value
       case "tiers": tiersValue = value
       case "currency": ownCurrency = currency(value)
-      default: unknownKey(key, in: "a price", known: ContentObject.price.names)
+      default: unknownKey(key, in: "a price", known: ContentObject.price.names, misplaced: ["allergens", "mayContain"])
       }
     }
     let writtenKind: PriceKind? = kindValue.flatMap { word($0, "kind of price", .priceKind) }

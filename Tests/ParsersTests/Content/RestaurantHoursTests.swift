@@ -124,6 +124,9 @@ import Testing
       (#""milk": true"#, #"write "allergens": {"milk": "contains"}"#, "key.misplaced"),
       (#""Milch": "spuren""#, #"write "allergens": {"milk": "may-contain"}"#, "key.misplaced"),
       (#""nuts": false"#, #"write what the dish contains in "allergens", or [] for nothing"#, "key.unknown"),
+      (#""contains": ["milk"]"#, "add its words to allergens", "key.misspelt"),
+      (#""contains": []"#, "add its words to allergens", "key.unknown"),
+      (#""kannSpuren_enthalten": ["x"]"#, "write mayContain", "key.misspelt"),
       (#""new": true"#, #"write "tags": ["new"]"#, "key.unknown"), (#""diet": "vegan""#, "write diets", "key.unknown"),
     ])
   func hintsAtADishsKeys(member: String, hint: String, id: String) {

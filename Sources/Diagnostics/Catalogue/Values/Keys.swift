@@ -4,11 +4,14 @@ extension DiagnosticMessage {
   package enum KeyMend: Sendable {
     case remove
     case rename(String)
+    /// Add the words to a key that the object has too.
+    case join(String)
     /// Move the key to a list as a word.
     case list(String, word: String)
     case removeDiet, removeTag
     case allergens
     case allergen(String, presence: String)
+    case allergenWords, allergensBelow
     case items, status, visibility, draft
     case restaurant(String)
     case closedDay
@@ -19,11 +22,15 @@ extension DiagnosticMessage {
       switch self {
       case .remove: "remove it: \(place) has no such key"
       case .rename(let key): "write \(key)"
+      case .join(let key): "add its words to \(key)"
       case .list(let key, let word): "write \"\(key)\": [\"\(word)\"]"
       case .removeDiet: "remove it: write only the diets that the dish suits"
       case .removeTag: "remove it"
       case .allergens: "write what the dish contains in \"allergens\", or [] for nothing"
       case .allergen(let allergen, let presence): "write \"allergens\": {\"\(allergen)\": \"\(presence)\"}"
+      case .allergenWords:
+        "write its allergens in \"allergens\" or \"mayContain\"; a field for your theme belongs in \"extra\""
+      case .allergensBelow: "write it in each item, size or option"
       case .items: "write \"sections\": [{\"name\": \"Dishes\", \"items\": […]}], or only the list of items"
       case .status: "write it in each item"
       case .visibility: "write it in a ledger, or as movements: {visibility: private} in site.yaml"
