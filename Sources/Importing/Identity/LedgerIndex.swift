@@ -12,6 +12,8 @@ struct LedgerIndex {
   private var byID = RowTable()
   private var byReference = RowTable()
   private var byContent = RowTable()
+  /// Booked movements that don't name the entry that booked them, by their content without the note.
+  private var byBooking = RowTable()
   private(set) var pending: [PendingRow] = []
   private(set) var movementCount = 0
 
@@ -22,22 +24,27 @@ struct LedgerIndex {
     rows.append(row)
   }
 
-  /// Marks a row as compared with an entry of a unit.
-  mutating func claim(_ row: Int, unit: Int32) {
-    if rows[row].unit != unit { rows[row].twins = 0 }
-    rows[row].unit = unit
-  }
+  /// Marks a row as equal to an entry of a unit.
+  mutating func claim(_ row: Int, unit: Int32) { rows[row].unit = unit }
 
   /// Counts an equal entry of a unit, and returns its number from 1.
   mutating func nextTwin(_ row: Int, unit: Int32) -> Int32 {
-    claim(row, unit: unit)
+    if rows[row].twinUnit != unit { (rows[row].twins, rows[row].twinUnit) = (0, unit) }
     rows[row].twins += 1
     return rows[row].twins
   }
 
   mutating func book(_ row: Int) { rows[row].isPending = false }
 
+  /// Books a pending movement by an entry with another id. Both ids are known from now on.
+  mutating func book(_ row: Int, as booked: LedgerRow, _ id: MovementID) {
+    book(row)
+    rows[row].isFormer = true
+    add(booked, id)
+  }
+
   mutating func unclaimed(content key: UInt64, unit: Int32) -> Int? { byContent.unclaimed(key, unit: unit, in: rows) }
+  mutating func unclaimed(booking key: UInt64, unit: Int32) -> Int? { byBooking.unclaimed(key, unit: unit, in: rows) }
   mutating func unclaimed(reference key: UInt64, unit: Int32) -> Int? {
     byReference.unclaimed(key, unit: unit, in: rows)
   }
@@ -133,6 +140,7 @@ extension LedgerIndex {
     }
     if let place = fields.status, let status = record.words(of: record.nodes[place]) {
       row.isPending = status.isEqual(to: "pending")
+      if status.isEqual(to: "booked") { addBooked(&row, record, fields) }
     }
     if row.isPending { addPending(record, fields, number) }
     index(row, record, fields)
@@ -154,6 +162,20 @@ extension LedgerIndex {
     combine(fields.name, of: record, &hash)
     combine(fields.note, of: record, &hash)
     byContent.add(hash.id.high, row: index)
+  }
+
+  /// Adds the id of the entry that booked a pending movement, which is at the end of its source.
+  private mutating func addBooked(_ row: inout LedgerRow, _ record: borrowing Record, _ fields: RowFields) {
+    if let place = fields.source, let text = record.scalar(of: record.nodes[place]), text.count > MovementID.length,
+      case let start = text.count - MovementID.length, text[start - 1] == 0x20, let id = MovementID(text[start...])
+    {
+      if self.row(id) == nil { add(row, id) }
+      row.isFormer = true
+      return
+    }
+    var hash = contentHash(row.account, row.date, row.minorUnits, row.currency)
+    combine(fields.name, of: record, &hash)
+    byBooking.add(hash.id.high, row: rows.count)
   }
 
   private func combine(_ place: Int?, of record: borrowing Record, _ hash: inout ContentHash) {

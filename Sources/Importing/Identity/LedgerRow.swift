@@ -6,11 +6,14 @@ struct LedgerRow: Sendable {
   var date: CalendarDate?
   var currency: Currency
   var account: Int32
-  /// The document whose entry it was last compared with; -1 for none.
+  /// The document whose entry it was last equal to; -1 for none.
   var unit: Int32 = -1
-  /// How many equal entries of that document were compared.
+  /// How many equal entries of a document were counted.
   var twins: Int32 = 0
+  var twinUnit: Int32 = -1
   var isPending = false
+  /// Whether it is the id of a pending entry that was booked by another id: only pending entries are compared with it.
+  var isFormer = false
 }
 
 /// Where a pending movement is written, so that its values can be replaced when it is booked.

@@ -23,6 +23,8 @@ struct Matching {
   /// The pending rows by account and amount.
   private var pendingByAmount: [UInt64: [Int]] = [:]
   private var pendingByRow: [Int: Int] = [:]
+  /// The ids of the entries that booked pending rows, if they aren't the rows' own.
+  private(set) var bookedIDs: [Int: MovementID] = [:]
   private var bookedRows: Set<Int> = []
 
   init(_ index: LedgerIndex) {
@@ -60,13 +62,18 @@ struct Matching {
         let (entry, account) = owned(place)
         if entry.hasBankID {
           if let number = matchBankID(entry, account, place, store) { left.append((place, number)) }
-        } else {
-          matchContent(entry, account, place, store)
+        } else if let number = matchContent(entry, account, place, store) {
+          left.append((place, number))
         }
       }
+      // After all equal entries: an entry that isn't in the ledger may book a movement that no equal entry claims.
       for (place, number) in left {
         let (entry, account) = owned(place)
-        resolve(entry, account, place, number, store)
+        if entry.hasBankID {
+          resolve(entry, account, place, number, store)
+        } else {
+          resolveContent(entry, account, place, number, store)
+        }
       }
       start = end
     }
@@ -75,7 +82,7 @@ struct Matching {
   private func row(_ entry: StatementEntry, unit: Int32) -> LedgerRow {
     LedgerRow(
       minorUnits: entry.minorUnits, date: entry.date, currency: entry.currency, account: entry.account, unit: unit,
-      twins: 1, isPending: entry.isPending)
+      twins: 1, twinUnit: unit, isPending: entry.isPending)
   }
 
   private static func amountKey(_ account: Int32, _ minorUnits: Int64, _ currency: Currency) -> UInt64 {
@@ -105,8 +112,16 @@ struct Matching {
 
   /// The content of an entry as a ledger's movement has it.
   private func handKey(_ entry: StatementEntry, _ store: borrowing StatementStore) -> UInt64 {
+    contentKey(entry, [entry.name, entry.note], store)
+  }
+
+  private func bookingKey(_ entry: StatementEntry, _ store: borrowing StatementStore) -> UInt64 {
+    contentKey(entry, [entry.name], store)
+  }
+
+  private func contentKey(_ entry: StatementEntry, _ ranges: [TextRange], _ store: borrowing StatementStore) -> UInt64 {
     var hash = contentHash(entry.account, entry.date, entry.minorUnits, entry.currency)
-    for range in [entry.name, entry.note] {
+    for range in ranges {
       if range.isEmpty { hash.combine(UInt64(0)) } else { hash.combine(store.texts.span[range.bytes]) }
     }
     return hash.id.high
@@ -116,30 +131,88 @@ struct Matching {
 // MARK: - Without a bank id
 
 extension Matching {
+  /// Finds a movement with the entry's content and state.
+  ///
+  /// - Returns: `nil` if it was found, else the number of the entry among equal ones, or 0 if that isn't known yet.
   private mutating func matchContent(
     _ entry: StatementEntry, _ account: UInt64, _ place: Int, _ store: borrowing StatementStore
-  ) {
-    let unit = entry.document
+  ) -> Int32? {
     let base = baseHash(entry, account, store)
-    let firstID = id(base, 1)
-    var newID = firstID
-    if let first = index.row(firstID) {
-      let number = index.nextTwin(first, unit: unit)
-      if number == 1 { return settle(entry, first, place) }
-      newID = id(base, number)
-      if let twin = index.row(newID) {
-        index.claim(twin, unit: unit)
-        return settle(entry, twin, place)
+    var number: Int32 = 0
+    if entry.isPending {
+      if let twin = twin(of: base, entry.document, where: { $0.isPending || $0.isFormer }) {
+        settle(entry, twin, place)
+        return nil
+      }
+    } else if let first = index.row(id(base, 1)) {
+      while true {
+        number = index.nextTwin(first, unit: entry.document)
+        guard let twin = number == 1 ? first : index.row(id(base, number)) else { break }
+        if index.rows[twin].isPending || index.rows[twin].isFormer { continue }
+        index.claim(twin, unit: entry.document)
+        settle(entry, twin, place)
+        return nil
       }
     }
     // A movement with another id, such as one written by hand.
-    if let row = index.unclaimed(content: handKey(entry, store), unit: unit) {
-      index.claim(row, unit: unit)
-      return settle(entry, row, place)
+    if let row = index.unclaimed(content: handKey(entry, store), unit: entry.document) {
+      index.claim(row, unit: entry.document)
+      settle(entry, row, place)
+      return nil
     }
-    if !entry.isPending, let pending = pendingRow(entry, store) { return book(pending, place, unit) }
-    index.add(row(entry, unit: unit), newID)
-    outcomes[place] = .added(newID)
+    return number
+  }
+
+  /// Finds a movement with an entry's content that no entry of the document claims, and claims it.
+  private mutating func twin(of base: ContentHash, _ unit: Int32, where isWanted: (LedgerRow) -> Bool) -> Int? {
+    var number: Int32 = 1
+    while let row = index.row(id(base, number)) {
+      if index.rows[row].unit != unit, isWanted(index.rows[row]) {
+        index.claim(row, unit: unit)
+        return row
+      }
+      number += 1
+    }
+    return nil
+  }
+
+  /// Decides about an entry whose content no movement in its state has.
+  private mutating func resolveContent(
+    _ entry: StatementEntry, _ account: UInt64, _ place: Int, _ number: Int32, _ store: borrowing StatementStore
+  ) {
+    let base = baseHash(entry, account, store)
+    let unit = entry.document
+    if entry.isPending || !index.pending.isEmpty,
+      let twin = twin(of: base, unit, where: { entry.isPending || $0.isPending })
+    {
+      return settle(entry, twin, place)
+    }
+    var number = max(number, 1)
+    if let first = index.row(id(base, 1)) {
+      while index.row(id(base, number)) != nil { number = index.nextTwin(first, unit: unit) }
+    }
+    add(entry, id(base, number), place, store)
+  }
+
+  /// Adds an entry, or books the pending movement that it ends.
+  private mutating func add(
+    _ entry: StatementEntry, _ id: MovementID, _ place: Int, _ store: borrowing StatementStore
+  ) {
+    let unit = entry.document
+    if !entry.isPending {
+      if let row = index.unclaimed(booking: bookingKey(entry, store), unit: unit) {
+        index.claim(row, unit: unit)
+        return outcomes[place] = .present
+      }
+      if let pending = pendingRow(entry, store) {
+        bookedIDs[pending] = id
+        bookedRows.insert(pending)
+        index.book(index.pending[pending].row, as: row(entry, unit: unit), id)
+        return outcomes[place] = .booked(pending)
+      }
+    }
+    index.add(row(entry, unit: unit), id)
+    outcomes[place] = .added(id)
   }
 
   /// Settles an entry that the ledger has; a booked one ends a pending movement.
@@ -163,7 +236,8 @@ extension Matching {
     let key = Self.amountKey(entry.account, entry.minorUnits, entry.currency)
     return pendingByAmount[key]?.first { place in
       let pending = index.pending[place]
-      guard !bookedRows.contains(place), let date = index.rows[pending.row].date else { return false }
+      let row = index.rows[pending.row]
+      guard !bookedRows.contains(place), row.unit != entry.document, let date = row.date else { return false }
       let days = entry.date.daysSinceEpoch - date.daysSinceEpoch
       return (0...10).contains(days) && store.texts.span[entry.name.bytes].elementsEqual(pending.name.utf8.span)
     }
@@ -196,7 +270,7 @@ extension Matching {
     row.minorUnits == entry.minorUnits && row.date == entry.date && row.currency == entry.currency
   }
 
-  /// Finds a movement with the entry's bank id, day and amount.
+  /// Finds a movement with the entry's bank id, day and amount, or one that was pending with this id.
   ///
   /// - Returns: `nil` if it was found, else the number of the entry among equal ones, or 0 if that isn't known yet.
   private mutating func matchBankID(
@@ -204,7 +278,9 @@ extension Matching {
   ) -> Int32? {
     let unit = entry.document
     let first = index.row(bankHash(entry, account, store).id)
-    if let first, index.rows[first].unit != unit, isSame(index.rows[first], entry) {
+    if let first, index.rows[first].unit != unit,
+      isSame(index.rows[first], entry) || index.rows[first].isPending != entry.isPending
+    {
       index.claim(first, unit: unit)
       settle(entry, first, place)
       return nil
@@ -242,21 +318,20 @@ extension Matching {
       return outcomes[place] = .added(id(base, number))
     }
     let key = referenceKey(account: entry.account, store.texts.span[entry.reference.bytes])
-    if let row = index.unclaimed(reference: key, unit: unit) { return oppose(entry, row, place) }
+    if let row = index.unclaimed(reference: key, unit: unit) {
+      if index.rows[row].isPending == entry.isPending { return oppose(entry, row, place) }
+      index.claim(row, unit: unit)
+      return settle(entry, row, place)
+    }
     if let row = index.unclaimed(content: handKey(entry, store), unit: unit) {
       index.claim(row, unit: unit)
       return settle(entry, row, place)
     }
-    if !entry.isPending, let pending = pendingRow(entry, store) { return book(pending, place, unit) }
-    index.add(row(entry, unit: unit), bankID)
-    outcomes[place] = .added(bankID)
+    add(entry, bankID, place, store)
   }
 
   /// Compares an entry with another movement of the same bank id.
   private mutating func oppose(_ entry: StatementEntry, _ row: Int, _ place: Int) {
-    if index.rows[row].isPending, !entry.isPending, let pending = pendingByRow[row] {
-      return book(pending, place, entry.document)
-    }
     index.claim(row, unit: entry.document)
     outcomes[place] = .conflict(row)
   }

@@ -198,7 +198,8 @@ extension ImportResult {
       guard case .booked(let index) = outcome else { continue }
       let (pending, entry) = (matching.index.pending[index], store.entries[place])
       let amount = decimalText(entry.minorUnits, exponent: entry.currency.exponent)
-      let source = sourceText(sources[Int(entry.document)], entry.line)
+      var source = sourceText(sources[Int(entry.document)], entry.line)
+      if let id = matching.bookedIDs[index] { source += " \(id.text)" }
       let values: [(Range<Int>?, String)] = [
         (pending.date, entry.date.iso), (pending.amount, amount), (pending.status, "booked"), (pending.source, source),
       ]
