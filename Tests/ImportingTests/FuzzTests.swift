@@ -20,6 +20,37 @@ struct FuzzTests {
     }
   }
 
+  @Test(
+    "A truncated sample is an error, or has no movement that the whole lacks",
+    arguments: SampleTests.samples.map(\.name) + ["statements.zip"])
+  func truncated(_ name: String) throws {
+    let bytes = try sample(name)
+    var whole = MemoryLedger()
+    whole.add([(name, bytes)])
+    #expect(whole.errors == [])
+    // A column that no movement uses isn't written.
+    func rows(_ ledger: MemoryLedger) -> [String] {
+      ledger.rows.map { row in row.split(separator: "|").joined(separator: "|") }
+    }
+    let known = Set(rows(whole))
+    let isTable = name.hasSuffix(".csv")
+    let delimiter = [UInt8(ascii: ";"), UInt8(ascii: ","), 0x09].max { a, b in
+      bytes.count { $0 == a } < bytes.count { $0 == b }
+    }
+    func cells(_ line: ArraySlice<UInt8>) -> Int { line.count { $0 == delimiter } }
+    let most = bytes.split(separator: 0x0A).map(cells).last ?? 0
+    for count in 0..<bytes.count {
+      // A table may end anywhere in the last field of a row.
+      if isTable, cells(bytes[..<count].split(separator: 0x0A).last ?? []) >= most { continue }
+      var ledger = MemoryLedger()
+      ledger.add([(name, Array(bytes[..<count]))])
+      if ledger.hasErrors { continue }
+      let others = rows(ledger).filter { !known.contains($0) }
+      #expect(others.isEmpty, "\(count) bytes")
+      if !others.isEmpty { return }
+    }
+  }
+
   private func mutate(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
     guard !bytes.isEmpty else { return }
     let place = Int.random(in: 0..<bytes.count, using: &random)

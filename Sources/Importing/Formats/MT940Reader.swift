@@ -10,6 +10,8 @@ struct MT940Reader {
   /// The entry whose details follow.
   private var entry: StatementEntry?
   private var supplement: [UInt8] = []
+  /// Whether an interim report is complete, which has no closing balance: its sums follow, or the end of the message.
+  private var isReportComplete = false
   private(set) var statementCount = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -44,6 +46,7 @@ struct MT940Reader {
       } else if Self.isEnd(content) {
         try take(tag, text, first, &store)
         tag = ""
+        isReportComplete = true
         try finish(&store)
       } else if !tag.isEmpty {
         text.append(0x0A)
@@ -108,6 +111,7 @@ extension MT940Reader {
     case "34F":
       // An interim report has no balances; its limits name the currency.
       if let code = text.count >= 3 ? Currency(text.span[..<3]) : nil { statement?.currency = code }
+    case "90C", "90D": isReportComplete = true
     case "61":
       flush(&store)
       begin(&store, first)
@@ -143,7 +147,11 @@ extension MT940Reader {
 
   private mutating func finish(_ store: inout StatementStore) throws {
     flush(&store)
+    defer { isReportComplete = false }
     guard let statement else { return }
+    if statement.closing == nil, statement.opening != nil || !isReportComplete {
+      throw FormatFault(reason: "a statement has no closing balance (:62F:)", line: statement.line)
+    }
     store.add(statement)
     statementCount += 1
     self.statement = nil
@@ -190,23 +198,22 @@ extension MT940Reader {
     // The third letter of the currency may follow.
     if index < bytes.count, bytes[index] &- UInt8(ascii: "A") < 26 { index += 1 }
     let start = index
-    while index < bytes.count, bytes[index] &- 0x30 < 10 || bytes[index] == UInt8(ascii: ",") { index += 1 }
+    while index < bytes.count, bytes[index] &- UInt8(ascii: "A") >= 26 { index += 1 }
+    guard index + 4 <= bytes.count else { throw fault("an entry has no type after its amount", text, line) }
     let currency = statement?.currency ?? store.currency
     let units = try amount(bytes[start..<index], currency, text, line)
     var entry = StatementEntry(minorUnits: isDebit ? -units : units, date: booking, currency: currency)
     entry.account = statement?.account ?? store.defaultAccount()
     entry.line = UInt32(truncatingIfNeeded: line)
     entry.isPending = isExpected
-    if index + 4 <= bytes.count {
-      let references = bytes[(index + 4)...]
-      var mark = 0
-      while mark < references.count, !references[mark...].starts(with: "//") { mark += 1 }
-      // Some banks repeat their reference, so it identifies no entry.
-      let bank = mark + 2 <= references.count ? store.addText(references[(mark + 2)...]) : TextRange()
-      let own = store.addText(references[..<mark])
-      let isNamed = !own.isEmpty && !store.isPlaceholder(own)
-      entry.reference = isNamed ? own : store.isPlaceholder(bank) ? TextRange() : bank
-    }
+    let references = bytes[(index + 4)...]
+    var mark = 0
+    while mark < references.count, !references[mark...].starts(with: "//") { mark += 1 }
+    // Some banks repeat their reference, so it identifies no entry.
+    let bank = mark + 2 <= references.count ? store.addText(references[(mark + 2)...]) : TextRange()
+    let own = store.addText(references[..<mark])
+    let isNamed = !own.isEmpty && !store.isPlaceholder(own)
+    entry.reference = isNamed ? own : store.isPlaceholder(bank) ? TextRange() : bank
     self.entry = entry
   }
 
@@ -214,6 +221,8 @@ extension MT940Reader {
     _ digits: Span<UInt8>, _ currency: Currency, _ text: [UInt8], _ line: Int
   ) throws -> Int64 {
     do throws(AmountFault) {
+      // Amounts have digits and one comma (SWIFT, format `15d`).
+      guard digits.allSatisfy({ $0 &- 0x30 < 10 || $0 == UInt8(ascii: ",") }) else { throw .notANumber }
       return try WrittenAmount(digits, mark: .comma, currency: currency).minorUnits
     } catch {
       throw fault("the amount '\(String(decoding: digits, as: UTF8.self))' \(error.clause)", text, line)

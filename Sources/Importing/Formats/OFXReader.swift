@@ -5,7 +5,7 @@ import MenugenText
 struct OFXReader {
   private enum Tag {
     case statement, account, currency, transaction, posted, amount, id, name, payee, memo, check, symbol, ledgerBalance
-    case balance, investment, availableBalance
+    case balance, investment, availableBalance, original, file
   }
 
   private static let tags: [XMLName: Tag] = [
@@ -14,7 +14,7 @@ struct OFXReader {
     XMLName("TRNAMT"): .amount, XMLName("FITID"): .id, XMLName("NAME"): .name, XMLName("PAYEE"): .payee,
     XMLName("MEMO"): .memo, XMLName("CHECKNUM"): .check, XMLName("CURSYM"): .symbol,
     XMLName("LEDGERBAL"): .ledgerBalance, XMLName("BALAMT"): .balance, XMLName("INVSTMTRS"): .investment,
-    XMLName("AVAILBAL"): .availableBalance,
+    XMLName("AVAILBAL"): .availableBalance, XMLName("ORIGCURRENCY"): .original, XMLName("OFX"): .file,
   ]
 
   private var statement: Statement?
@@ -25,6 +25,12 @@ struct OFXReader {
   /// The block that contains the balance being read.
   private var block: Tag?
   private var value: [UInt8] = []
+  /// Whether the currency being read is that before the bank's conversion (OFX 2.2, 5.2).
+  private var isOriginal = false
+  private var isComplete = false
+  /// Whether transactions have closing tags, and the line of the first without one.
+  private var closesEntries = false
+  private var openEntry: Int?
   private(set) var statementCount = 0
 
   static func matches(_ bytes: Span<UInt8>) -> Bool {
@@ -54,11 +60,21 @@ struct OFXReader {
         try take(tag, line(), &store)
       case .end:
         let ended = Self.tags[scanner.name]
-        if ended == .transaction { try finishEntry(line(), &store) }
+        if ended == .transaction {
+          closesEntries = true
+          try finishEntry(line(), &store)
+        }
+        if ended == .original { isOriginal = false }
+        if ended == .file { isComplete = true }
+        if entry != nil, ended == .statement || ended == .file { openEntry = openEntry ?? entry.map { Int($0.line) } }
         if ended == .statement { finishStatement(&store) }
         if ended == .ledgerBalance || ended == .availableBalance { block = nil }
         tag = nil
       case .finished:
+        guard isComplete else { throw FormatFault(reason: "the file ends before </OFX>", line: line()) }
+        if closesEntries, let openEntry {
+          throw FormatFault(reason: "a transaction has no </STMTTRN>", line: openEntry)
+        }
         try finishEntry(line(), &store)
         finishStatement(&store)
         return
@@ -73,6 +89,8 @@ struct OFXReader {
       statement = Statement(
         label: "", account: store.defaultAccount(), currency: store.currency, document: 0, line: line)
     case .transaction:
+      isOriginal = false
+      if let entry { openEntry = openEntry ?? Int(entry.line) }
       try finishEntry(line, &store)
       guard statement != nil else { return }
       entry = StatementEntry(
@@ -80,6 +98,7 @@ struct OFXReader {
         account: statement?.account ?? -1, line: UInt32(truncatingIfNeeded: line))
       (date, amount) = (nil, nil)
     case .ledgerBalance, .availableBalance: block = tag
+    case .original: isOriginal = true
     case .investment: throw FormatFault(reason: "it is a statement of investments", line: line)
     default: break
     }
@@ -96,7 +115,7 @@ struct OFXReader {
         throw FormatFault(reason: "unknown currency '\(String(decoding: text, as: UTF8.self))'", line: line)
       }
       statement?.currency = currency
-    case .symbol where entry != nil: if let currency = Currency(text.span) { entry?.currency = currency }
+    case .symbol where entry != nil && !isOriginal: if let currency = Currency(text.span) { entry?.currency = currency }
     case .posted:
       let day = Array(text.prefix(8))
       date = WrittenDate(day.span)?.date(.ymd)

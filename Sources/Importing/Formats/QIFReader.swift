@@ -46,6 +46,7 @@ struct QIFReader {
     try visit { code, text, line, block in
       try reader.take(code, text, line, block == .account, block == .entries, &store)
     }
+    try reader.finish()
     hasSplits = reader.hasSplits
   }
 
@@ -111,9 +112,11 @@ private struct QIFRecords {
         line: UInt32(truncatingIfNeeded: line))
     switch code {
     case UInt8(ascii: "D"):
+      if date != nil { throw fault("a record isn't ended by ^ before the next one", text, line) }
       date = WrittenDate(text)?.in(order)
       if date == nil { throw fault("a date can't be read", text, line) }
     case UInt8(ascii: "T"):
+      if amount != nil { throw fault("a record isn't ended by ^ before the next one", text, line) }
       do throws(AmountFault) {
         amount = try WrittenAmount(text, mark: mark, currency: store.currency).minorUnits
       } catch {
@@ -127,6 +130,11 @@ private struct QIFRecords {
     default: break
     }
     self.entry = entry
+  }
+
+  /// Ends the file, whose last record must be complete.
+  func finish() throws {
+    if let entry { throw FormatFault(reason: "the last record isn't ended by ^", line: Int(entry.line)) }
   }
 
   private mutating func finish(_ line: Int, _ store: inout StatementStore) throws {

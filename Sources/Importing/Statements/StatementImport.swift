@@ -80,7 +80,9 @@ package struct StatementImport: ~Copyable {
   }
 
   private mutating func readText(_ bytes: [UInt8], _ format: inout String) throws {
-    let (text, encoding) = decodedText(bytes)
+    var (text, encoding) = decodedText(bytes)
+    // The line ends of old Macs.
+    if !text.contains(0x0A) { for index in text.indices where text[index] == 0x0D { text[index] = 0x0A } }
     do {
       try readText(text, encoding, &format)
     } catch var fault as FormatFault {

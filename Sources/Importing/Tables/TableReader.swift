@@ -15,6 +15,8 @@ struct TableReader {
   private var trailer: (line: Int, excerpt: String)?
   private(set) var trailerCount = 0
   private(set) var ignoredCount = 0
+  /// The number of fields of the row before.
+  private var cellCount = 0
   private var balances: [Currency: TableBalance] = [:]
 
   init(_ bytes: [UInt8], _ layout: TableLayout, _ options: ReadingOptions) throws {
@@ -84,6 +86,7 @@ struct TableReader {
 extension TableReader {
   mutating func read(into store: inout StatementStore) throws {
     let columns = RowColumns(layout.columns)
+    cellCount = layout.header.count
     while rows.next() {
       if rows.line <= layout.headerLine || rows.isBlank { continue }
       if rows.isCutOff { throw fault("the quoted field isn't closed") }
@@ -119,6 +122,8 @@ extension TableReader {
       throw FormatFault(
         reason: "the row has no date, but entries follow it", line: trailer.line, excerpt: trailer.excerpt)
     }
+    if !rows.isEnded, rows.cells.count < cellCount { throw fault("the last row is incomplete") }
+    cellCount = rows.cells.count
     date = nil
     var currency = self.currency
     if columns.currency >= 0, case let range = rows.range(columns.currency), !range.isEmpty {

@@ -16,6 +16,8 @@ struct TableRows {
   private(set) var line = 0
   /// Whether the file ended in a quoted field.
   private(set) var isCutOff = false
+  /// Whether the current row is ended by a line end.
+  var isEnded: Bool { index < bytes.count }
   private var index = 0
   private var nextLine = 1
   private var decoded: [UInt8] = []

@@ -129,6 +129,47 @@ struct StatementTests {
     #expect(ledger.rows == ["2026-02-28|Interest|1.00|1", "2026-03-01|Fee|-1.00|1"])
   }
 
+  @Test(
+    "An OFX file without its end, or with a transaction that lacks its own, is an error",
+    arguments: ["</OFX>", "</STMTTRN>"])
+  func openOFX(_ part: String) throws {
+    let text = String(decoding: try sample("xml.ofx"), as: UTF8.self)
+    #expect(text.contains(part))
+    #expect(imported(text.replacing(part, with: "", maxReplacements: 1)).errorIDs == ["import.damaged"])
+  }
+
+  @Test("The amount of an OFX transaction with ORIGCURRENCY is in CURDEF, with CURRENCY in its own")
+  func converted() {
+    func rows(_ name: String) -> MemoryLedger {
+      imported(
+        "OFXHEADER:100\n<OFX><STMTRS><CURDEF>EUR<ACCTID>1<STMTTRN><DTPOSTED>20260105<TRNAMT>-5.00<FITID>2<NAME>Deli"
+          + "<\(name)><CURRATE>0.91<CURSYM>USD</\(name)></STMTTRN></STMTRS></OFX>")
+    }
+    #expect(rows("ORIGCURRENCY").list.contains("-5.00 EUR"))
+    #expect(rows("CURRENCY").list.contains("-5.00 USD"))
+  }
+
+  @Test(
+    "MT940 that is cut off, or whose amount has another mark, is an error",
+    arguments: [
+      ":61:2601050105CR12", ":61:2601050105CR12,50N", ":61:2601050105DR99.90NTRFNONREF\n:62F:C260101EUR100,00",
+      ":61:2601050105CR12,50NTRFNONREF\n:86:x",
+    ])
+  func cutMT940(_ end: String) {
+    #expect(imported(":20:A\n:25:1\n:60F:C260101EUR100,00\n\(end)\n").errorIDs == ["import.damaged"])
+    #expect(imported(":20:A\n:25:1\n:28C:1\n:34F:EUR0,\n\(end)\n").errorIDs == ["import.damaged"])
+  }
+
+  @Test("A QIF record that isn't ended is an error, and line ends of old Macs are read")
+  func openQIF() {
+    let records = "!Type:Bank\nD31/01/2026\nT-12.00\nPMetro\n^\nD30/01/2026\nT-13.00\nPRent\n"
+    #expect(imported(records).errorIDs == ["import.damaged"])
+    #expect(imported(records.replacing("^\n", with: "") + "^\n").errorIDs == ["import.damaged"])
+    let old = (records + "^\n").replacing("\n", with: "\r")
+    #expect(imported(old).rows == ["2026-01-30|Rent|-13.00", "2026-01-31|Metro|-12.00"])
+    #expect(imported("Date,Payee,Amount\r2026-01-05,A,1.00\r").rows == ["2026-01-05|A|1.00"])
+  }
+
   @Test("An OFX statement of investments is an error")
   func investments() {
     #expect(imported("OFXHEADER:100\n<OFX><INVSTMTRS></INVSTMTRS></OFX>").errorIDs == ["import.damaged"])
