@@ -18,6 +18,8 @@ struct ServeLoop: Sendable {
 
   /// How long to wait for another program's build, and for a change before the output is looked for, in milliseconds.
   private static let retryTime = 1_000
+  /// How long the build waits after a preview, in milliseconds.
+  private static let paintTime = 60
 
   /// Builds for ever.
   ///
@@ -88,6 +90,8 @@ struct ServeLoop: Sendable {
       state.themeFolder = themeFolder
       state.preview = files
     }
+    // The browser paints before the build needs all processors.
+    pause(milliseconds: Self.paintTime)
   }
 
   /// Prints what is new since the last build.
