@@ -1,4 +1,4 @@
-/// Where the content of a menu or ledger is, if it isn't in its file.
+/// Where the content of a menu or ledger is, if it isn't in its file. Two are equal if they are fetched alike.
 package struct RemoteSource: Sendable, Hashable {
   package var address: WebAddress
   /// The time for all requests in milliseconds; `nil` for the default.
@@ -16,6 +16,13 @@ package struct RemoteSource: Sendable, Hashable {
     self.maxAge = maxAge
     self.tokenName = tokenName
   }
+
+  package static func == (one: RemoteSource, other: RemoteSource) -> Bool {
+    one.address == other.address && one.timeout == other.timeout && one.maxAge == other.maxAge
+      && one.tokenName == other.tokenName
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(address) }
 }
 
 /// Why a menu or ledger with a remote source has no content.

@@ -671,32 +671,34 @@ h1 { --fit: calc((100vw - var(--pad) - var(--pad) - var(--money) - 1rem) / var(-
     (
       .default, "assets/live.js",
 #"""
-// Fresh prices and sold-out marks from a menu's source.
+// Fresh prices and sold-out marks from a menu's source. The element's data-… attributes name what a theme's dishes have.
 const live = document.querySelector(".live");
 if (live) {
-const {source, locale, currency, zeros, grouped, sold} = live.dataset, [wait, offline, failed] = live.children;
+const {source, locale, currency, zeros, grouped, sold, price: one = ".sum", sizes: more = ".sizes > .sum",
+  gone = "gone", mark: marked = "mark", marks = ".info"} = live.dataset, [wait, offline, failed] = live.children;
 const style = {style: "currency", currency, useGrouping: !!grouped, trailingZeroDisplay: zeros};
 const numbers = new Intl.NumberFormat(locale, style);
+const digits = /\p{Nd}([\p{Nd}.,'’٫٬\s]*\p{Nd})?/u;
 const show = state => { for (const part of live.children) part.hidden = part != state; };
 const items = node => Array.isArray(node) ? node.flatMap(items) : Object(node) !== node ? []
   : node.items || node.sections ? items([node.items, node.sections])
   : node.id ? [node] : items(Object.values(node));
 const write = (sum, price) => {
   const {amount = price, kind = "fixed", unit, to, tiers, currency: own = currency} = price;
-  const text = [...sum?.childNodes ?? []].find(node => node.nodeType == 3);
+  const text = [...sum?.childNodes ?? []].find(node => node.nodeType == 3 && digits.test(node.data));
   if (unit || to || tiers || kind != "fixed" || own != currency || !/^\d+(\.\d+)?$/.test(amount)) return;
-  if (text && !sum.matches(".word"))
-    text.data = numbers.formatToParts(amount).map(({type, value}) => /cur|lit/.test(type) ? "" : value).join("");
+  if (text && !sum.matches(".word")) text.data = text.data.replace(digits, () =>
+    numbers.formatToParts(amount).map(({type, value}) => /cur|lit/.test(type) ? "" : value).join(""));
 };
 const update = (dish, {price, sizes, status}) => {
-  const find = name => [...dish.querySelectorAll(name)], sums = find(".sizes > .sum"), isSold = status == "sold-out";
-  if (price) write(find(":scope > .sum")[0], price);
+  const find = name => [...dish.querySelectorAll(name)], sums = find(more), isSold = status == "sold-out";
+  if (price) write(find(":scope > " + one)[0], price);
   if (sizes?.length == sums.length) sizes.map((size, index) => write(sums[index], size.price ?? ""));
-  const mark = find(".mark").find(mark => mark.textContent.startsWith(sold));
-  dish.classList.toggle("gone", isSold);
+  const mark = find("." + marked.split(" ").join(".")).find(mark => mark.textContent.startsWith(sold));
+  dish.classList.toggle(gone, isSold);
   if (!isSold) mark?.remove();
-  else if (!mark) (find(".info")[0] ?? dish).append(
-    Object.assign(document.createElement("span"), {className: "mark", textContent: sold}));
+  else if (!mark) (find(marks)[0] ?? dish).append(
+    Object.assign(document.createElement("span"), {className: marked, textContent: sold}));
 };
 const refresh = async () => {
   let answer, menu;
@@ -13197,6 +13199,10 @@ address span { display: block; }
 .notice p { margin-block-start: 1rem; color: var(--soft); font-size: 1.15rem; }
 main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
 
+/* The refreshing of a menu with a live source */
+.live p { margin-block-start: 1rem; text-align: center; color: var(--soft); }
+.live button { font: inherit; color: inherit; background: none; border: 1px solid; border-radius: 1em; padding: .25rem .9rem; margin-inline-start: .5rem; cursor: pointer; }
+
 /* Ledgers */
 .report { margin-block-start: 2.75rem; }
 .report h2 { font-size: 1.35rem; }
@@ -14044,6 +14050,11 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
       .trattoria, "templates/menu.mustache",
 #"""
 {{<layout}}
+{{$head}}
+{{#live}}
+<script src="{{frame.themeURL}}live.js" defer></script>
+{{/live}}
+{{/head}}
 {{$main}}
 <header class="intro">
 <h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
@@ -14060,6 +14071,9 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <p class="undeclared">{{notDeclared}}</p>
 {{/notDeclared}}
 </header>
+{{#live}}
+{{> partials/live}}
+{{/live}}
 {{#notice}}
 {{> partials/state}}
 {{/notice}}
@@ -14317,6 +14331,17 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 </table>
 </div>
 </section>
+
+"""#
+    ),
+    (
+      .trattoria, "templates/partials/live.mustache",
+#"""
+<div class="live" role="status" tabindex="-1" data-source="{{address}}" data-locale="{{locale}}" data-currency="{{currency}}" data-zeros="{{zeros}}"{{#isGrouped}} data-grouped="1"{{/isGrouped}} data-sold="{{soldOut}}" data-price=".line > .price" data-sizes=".rows dd" data-gone="sold-out" data-mark="badge status" data-marks=".notes:not(.allergens)">
+<p hidden>{{#loading}}<b>{{title}}</b> {{message}}{{/loading}}</p>
+<p hidden>{{#internetError}}<b>{{title}}</b> {{message}}{{/internetError}} <button type="button">{{text.retry}}</button></p>
+<p hidden>{{#serviceError}}<b>{{title}}</b> {{message}}{{/serviceError}} <button type="button">{{text.retry}}</button></p>
+</div>
 
 """#
     ),

@@ -13,10 +13,15 @@ package enum EmbeddedTheme: String, CaseIterable, Sendable {
   /// Templates and strings that a theme lacks are those of the default theme. Each theme has only its own assets.
   package func files() -> [String: SourceFile] {
     var files: [String: SourceFile] = [:]
-    if self != .default { add(.default, to: &files) { !$0.hasPrefix(ThemeLayout.assets) } }
+    if self != .default {
+      add(.default, to: &files) { !$0.hasPrefix(ThemeLayout.assets) || $0 == Self.liveScript }
+    }
     add(self, to: &files) { _ in true }
     return files
   }
+
+  /// The script of menus that refresh themselves, for every theme.
+  package static let liveScript = ThemeLayout.assets + "live.js"
 
   /// The style sheets of reports, in the order of their pages' links.
   package var reportStyleSheets: [String] {

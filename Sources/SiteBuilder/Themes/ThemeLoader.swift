@@ -85,14 +85,11 @@ package struct LoadedTheme: Sendable {
       + assets.filter { $0.path.hasSuffix(".css") && !known.contains($0.path) }
   }
 
-  /// The script of a menu that refreshes itself.
-  private static let liveScript = "live.js"
-
   /// The files to publish: the script of menus that refresh themselves only if there is one, unless it is a theme's own.
   func assets(isLive: Bool) -> [SourceFile] {
     if isLive { return assets }
-    let script = base.files()[ThemeLayout.assets + Self.liveScript]
-    return assets.filter { $0.path != Self.liveScript || $0.bytes != script?.bytes }
+    let script = base.files()[EmbeddedTheme.liveScript]
+    return assets.filter { ThemeLayout.assets + $0.path != EmbeddedTheme.liveScript || $0.bytes != script?.bytes }
   }
 
   /// The files that style sheets may refer to.

@@ -84,6 +84,7 @@ struct MenuUnit: BuildUnit {
     summary.pictures = pictures
     if !isSurveyed { summary.pictureSizes = images.fingerprint(of: pictures, summary.imageUses) }
     summary.source = remote
+    summary.source?.isLive = menu.source?.isLive ?? false
     summary.sourceStamp = context.sources.stamp(of: remote)
     if !isSurveyed, var served {
       if images.resizesPictures, !summary.imageUses.isEmpty { served.forEachImage(images.setCopies) }

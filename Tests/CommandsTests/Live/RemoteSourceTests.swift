@@ -430,6 +430,7 @@ import Testing
       #expect(run.status == 0 && run.ids == ["source.live-format"], "\(run.errors)")
     }
     #expect(try !folder.text("Output/site/menus/dinner/index.html").contains("live.js"))
+    #expect(try !folder.tree("Output").keys.contains { $0.hasSuffix("live.js") })
   }
 
   // MARK: - curl

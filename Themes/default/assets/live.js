@@ -1,29 +1,31 @@
-// Fresh prices and sold-out marks from a menu's source.
+// Fresh prices and sold-out marks from a menu's source. The element's data-… attributes name what a theme's dishes have.
 const live = document.querySelector(".live");
 if (live) {
-const {source, locale, currency, zeros, grouped, sold} = live.dataset, [wait, offline, failed] = live.children;
+const {source, locale, currency, zeros, grouped, sold, price: one = ".sum", sizes: more = ".sizes > .sum",
+  gone = "gone", mark: marked = "mark", marks = ".info"} = live.dataset, [wait, offline, failed] = live.children;
 const style = {style: "currency", currency, useGrouping: !!grouped, trailingZeroDisplay: zeros};
 const numbers = new Intl.NumberFormat(locale, style);
+const digits = /\p{Nd}([\p{Nd}.,'’٫٬\s]*\p{Nd})?/u;
 const show = state => { for (const part of live.children) part.hidden = part != state; };
 const items = node => Array.isArray(node) ? node.flatMap(items) : Object(node) !== node ? []
   : node.items || node.sections ? items([node.items, node.sections])
   : node.id ? [node] : items(Object.values(node));
 const write = (sum, price) => {
   const {amount = price, kind = "fixed", unit, to, tiers, currency: own = currency} = price;
-  const text = [...sum?.childNodes ?? []].find(node => node.nodeType == 3);
+  const text = [...sum?.childNodes ?? []].find(node => node.nodeType == 3 && digits.test(node.data));
   if (unit || to || tiers || kind != "fixed" || own != currency || !/^\d+(\.\d+)?$/.test(amount)) return;
-  if (text && !sum.matches(".word"))
-    text.data = numbers.formatToParts(amount).map(({type, value}) => /cur|lit/.test(type) ? "" : value).join("");
+  if (text && !sum.matches(".word")) text.data = text.data.replace(digits, () =>
+    numbers.formatToParts(amount).map(({type, value}) => /cur|lit/.test(type) ? "" : value).join(""));
 };
 const update = (dish, {price, sizes, status}) => {
-  const find = name => [...dish.querySelectorAll(name)], sums = find(".sizes > .sum"), isSold = status == "sold-out";
-  if (price) write(find(":scope > .sum")[0], price);
+  const find = name => [...dish.querySelectorAll(name)], sums = find(more), isSold = status == "sold-out";
+  if (price) write(find(":scope > " + one)[0], price);
   if (sizes?.length == sums.length) sizes.map((size, index) => write(sums[index], size.price ?? ""));
-  const mark = find(".mark").find(mark => mark.textContent.startsWith(sold));
-  dish.classList.toggle("gone", isSold);
+  const mark = find("." + marked.split(" ").join(".")).find(mark => mark.textContent.startsWith(sold));
+  dish.classList.toggle(gone, isSold);
   if (!isSold) mark?.remove();
-  else if (!mark) (find(".info")[0] ?? dish).append(
-    Object.assign(document.createElement("span"), {className: "mark", textContent: sold}));
+  else if (!mark) (find(marks)[0] ?? dish).append(
+    Object.assign(document.createElement("span"), {className: marked, textContent: sold}));
 };
 const refresh = async () => {
   let answer, menu;
