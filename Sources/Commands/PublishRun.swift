@@ -130,17 +130,32 @@ extension PublishRun {
       if command.strict { diagnostic.severity = .error }
       outcome.diagnostics.append(diagnostic)
     }
-    let sizes = verification.sizes
-    if let limit = target.maxFiles, sizes.count > limit {
-      outcome.diagnostics.append(Diagnostic(.tooManyFiles(sizes.count, limit: limit), at: .run))
+    outcome.diagnostics += faults(of: verification.sizes, by: target.hostLimits)
+  }
+
+  /// - Parameter sizes: The size of each file of the site.
+  private func faults(of sizes: [String: Int], by limits: HostLimits) -> [Diagnostic] {
+    func place(_ path: String) -> Diagnostic.Place { .file("\(common.output)/\(OutputTree.site.name)/\(path)") }
+    var faults: [Diagnostic] = []
+    if let limit = limits.files, sizes.count > limit {
+      faults.append(Diagnostic(.tooManyFiles(sizes.count, limit: limit), at: .run))
     }
-    if let limit = target.maxFileSize {
+    let total = sizes.values.reduce(0, +)
+    if let limit = limits.siteSize, total > limit {
+      faults.append(Diagnostic(.siteTooLargeForHost(total, limit: limit), at: .run))
+    }
+    if let limit = limits.fileSize {
       for (path, size) in sizes where size > limit {
-        outcome.diagnostics.append(
-          Diagnostic(
-            .fileTooLargeForHost(size, limit: limit), at: .file("\(common.output)/\(OutputTree.site.name)/\(path)")))
+        faults.append(Diagnostic(.fileTooLargeForHost(size, limit: limit), at: place(path)))
       }
     }
+    if let limit = limits.filesPerFolder {
+      let counts = Dictionary(sizes.keys.map { (splitPath($0).folder, 1) }, uniquingKeysWith: +)
+      for (folder, count) in counts.sorted(by: { $0.key < $1.key }) where count > limit {
+        faults.append(Diagnostic(.tooManyFilesInFolder(count, limit: limit), at: place(folder)))
+      }
+    }
+    return faults
   }
 }
 

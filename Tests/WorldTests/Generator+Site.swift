@@ -50,6 +50,11 @@ extension Generator {
       var target = [Node.Member(key: "to", value: place)]
       generator.maybe(50, "maxFiles", into: &target) { .number($0.pick([1, 20_000])) }
       generator.maybe(50, "maxFileSize", into: &target) { .text($0.pick(["25M", "1G"])) }
+      generator.maybe(30, "host", into: &target) {
+        .text($0.pick(["github-pages", "cloudflare-pages", "netlify", "other"]))
+      }
+      generator.maybe(30, "maxFilesPerFolder", into: &target) { .number($0.pick([1, 54_000])) }
+      generator.maybe(30, "maxSize", into: &target) { .text($0.pick(["900M", "1G"])) }
       return .object([.init(key: "w\(generator.token())", value: .object(target))])
     }
     maybe(10, "profile", into: &members) { .text($0.pick(["eu", "at", "de", "uk"])) }

@@ -6,10 +6,10 @@ package struct PublishTarget: Sendable, Hashable {
   package var address: String
   /// The branch of a repository; otherwise empty.
   package var branch = ""
-  /// The host's limits, if known.
-  package var maxFiles: Int?
-  /// In bytes.
-  package var maxFileSize: Int?
+  /// The host, if it was named.
+  package var host: Host?
+  /// The limits that were named.
+  package var limits = HostLimits()
 
   package enum Kind: String, Sendable, CaseIterable { case folder, rsync, git, rclone, netlify }
 

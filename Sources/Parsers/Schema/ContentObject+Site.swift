@@ -98,10 +98,19 @@ extension ContentObject {
       ContentKey(
         "to", .text, "`folder:`, `rsync:`, `git:`, `rclone:` or `netlify:` and its address.",
         #""git:https://github.com/rosa/rosa.git#gh-pages""#, required: true),
+      ContentKey(
+        "host", .word(of: PublishTarget.Host.self), "The host, whose published limits apply; `other` has none.",
+        #""cloudflare-pages""#,
+        default: "`netlify` for `netlify:`, `github-pages` for a branch `gh-pages` on github.com, otherwise `other`"),
       ContentKey("maxFiles", .integer(1...1_000_000_000), "The most files that the host takes.", "20000"),
+      ContentKey(
+        "maxFilesPerFolder", .integer(1...1_000_000_000), "The most files that the host takes in one folder.", "54000"),
       ContentKey(
         "maxFileSize", .pattern("^[0-9]+[KMG]?$", title: "size"),
         "The most bytes of a file that the host takes.", #""25M""#),
+      ContentKey(
+        "maxSize", .pattern("^[0-9]+[KMG]?$", title: "size"),
+        "The most bytes of the site that the host takes.", #""1G""#),
     ])
 
   package static let siteMovements = ContentObject(

@@ -26,21 +26,26 @@ extension ContentDecoder {
     let known = ContentObject.publishTarget.names
     checkEmptyKeys(of: value, in: "a target", known: known)
     var target: PublishTarget?
-    var (maxFiles, maxFileSize): (Int?, Int?)
+    var host: PublishTarget.Host?
+    var limits = HostLimits()
     let errors = errorCount
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "to": target = self.target(of: value, "to")
-      case "maxFiles": maxFiles = integer(value, "maxFiles", in: 1...1_000_000_000)
-      case "maxFileSize": maxFileSize = size(value, "maxFileSize")
+      case "host": host = word(value, "host", .host)
+      case "maxFiles": limits.files = integer(value, "maxFiles", in: 1...1_000_000_000)
+      case "maxFilesPerFolder":
+        limits.filesPerFolder = integer(value, "maxFilesPerFolder", in: 1...1_000_000_000)
+      case "maxFileSize": limits.fileSize = size(value, "maxFileSize")
+      case "maxSize": limits.siteSize = size(value, "maxSize")
       default: unknownKey(key, in: "a target", known: known)
       }
     }
     if target == nil, errorCount == errors {
       wrongType(name, expected: "a target", example: "{to: \"folder:../public\"}", value)
     }
-    target?.maxFiles = maxFiles
-    target?.maxFileSize = maxFileSize
+    target?.host = host
+    target?.limits = limits
     return target
   }
 

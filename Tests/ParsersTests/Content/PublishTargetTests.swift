@@ -13,15 +13,22 @@ import Testing
         web: "rsync:rosa@host.example:public_html/"
         pages: {to: "git:https://github.com/rosa/rosa.git#gh-pages", maxFiles: 20000, maxFileSize: 25M}
         old: {to: "rclone:remote:bucket/x", maxFileSize: 1000}
+        cloud: {to: "folder:x", host: cloudflare-pages, maxFiles: 100000, maxSize: 1G, maxFilesPerFolder: 7}
+        net: "netlify:rosa"
         none: null
       """)
     #expect(checked.diagnostics == [])
     let targets = checked.value.targets
-    #expect(targets.map(\.name) == ["web", "pages", "old"])
+    #expect(targets.map(\.name) == ["web", "pages", "old", "cloud", "net"])
     #expect(targets[0].target.kind == .rsync && targets[0].target.address == "rosa@host.example:public_html/")
     let pages = targets[1].target
     #expect(pages.address == "https://github.com/rosa/rosa.git" && pages.branch == "gh-pages")
-    #expect(pages.maxFiles == 20_000 && pages.maxFileSize == 25 << 20 && targets[2].target.maxFileSize == 1000)
+    #expect(pages.hostLimits == HostLimits(files: 20_000, fileSize: 25 << 20, siteSize: 1 << 30))
+    #expect(targets[2].target.hostLimits == HostLimits(fileSize: 1000))
+    #expect(
+      targets[3].target.hostLimits
+        == HostLimits(files: 100_000, filesPerFolder: 7, fileSize: 25 << 20, siteSize: 1 << 30))
+    #expect(targets[4].target.hostLimits == HostLimits(filesPerFolder: 54_000))
     #expect(pages.text == "git:https://github.com/rosa/rosa.git#gh-pages")
   }
 
@@ -33,6 +40,9 @@ import Testing
       ("publish: {web: {to: 'folder:x', maxFiles: 0}}", "number.range 1:43"),
       ("publish: {web: {to: 'folder:x', maxFileSize: 0}}", "value.type 1:46"),
       ("publish: {web: {to: 'folder:x', maxFileSize: 9999999999999999999G}}", "value.type 1:46"),
+      ("publish: {web: {to: 'folder:x', host: neocities}}", "host.unknown 1:39"),
+      ("publish: {web: {to: 'folder:x', maxSize: -1}}", "value.type 1:42"),
+      ("publish: {web: {to: 'folder:x', maxFilesPerFolder: 0}}", "number.range 1:52"),
       ("publish: {web: {too: 'folder:x'}}", "key.unknown 1:17"),
       ("publish: {'a:b': 'folder:x'}", "publish.name 1:11"),
       ("publish: {web: 'git:https://rosa:x@host.example/r#pages'}", "publish.target 1:16"),
@@ -40,6 +50,19 @@ import Testing
   func reportsFaults(yaml: String, expected: String) {
     #expect(
       site(yaml).diagnostics.map(\.brief).first == expected, "\(site(yaml).diagnostics.map(\.brief))")
+  }
+
+  @Test(
+    "A repository on GitHub has the limits of GitHub Pages",
+    arguments: [
+      ("git:https://github.com/rosa/rosa.git#gh-pages", true), ("git:git@github.com:rosa/rosa.git#gh-pages", true),
+      ("git:ssh://git@GitHub.com/rosa/rosa.git#gh-pages", true), ("git:ssh://github.com:22/r#gh-pages", true),
+      ("git:https://github.com/rosa/rosa.git#main", false), ("git:https://host.example/github.com/r#gh-pages", false),
+      ("git:https://github.com.host.example/r#gh-pages", false), ("git:github.com/r#gh-pages", true),
+      ("folder:github.com#gh-pages", false),
+    ])
+  func knowsGitHub(text: String, isKnown: Bool) throws {
+    #expect(try PublishTarget(text).knownHost == (isKnown ? .githubPages : nil))
   }
 
   @Test("A target is read as it is written, or refused") func readsAnyText() throws {

@@ -68,6 +68,18 @@ extension DiagnosticMessage {
       hint: "make it smaller, or raise maxFileSize of the target")
   }
 
+  package static func siteTooLargeForHost(_ size: Int, limit: Int) -> Self {
+    .error(
+      "publish.site-too-large", "the site has \(size) bytes, but the host takes \(limit)",
+      hint: "publish fewer or smaller files, or raise maxSize of the target")
+  }
+
+  package static func tooManyFilesInFolder(_ count: Int, limit: Int) -> Self {
+    .error(
+      "publish.too-many-files-in-folder", "this folder has \(count) files, but the host takes \(limit) in one",
+      hint: "divide them into several folders, or raise maxFilesPerFolder of the target")
+  }
+
   // MARK: - In the target
 
   package static func damagedPublishRecord(_ name: String) -> Self {

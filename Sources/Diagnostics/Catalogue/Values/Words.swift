@@ -8,6 +8,7 @@ extension DiagnosticMessage {
     case detailPages = "detail-pages.unknown"
     case diet = "diet.unknown"
     case grouping = "grouping.unknown"
+    case host = "host.unknown"
     case ink = "ink.unknown"
     case language = "language.unknown"
     case presence = "allergen.unknown-presence"
