@@ -60,7 +60,12 @@ package struct CurlNetwork: SourceNetwork {
   }
 
   /// curl's settings: one option a line.
-  private func settings(of request: HTTPRequest) -> String {
+  ///
+  /// - Parameter variable: Returns an environment variable that isn't empty.
+  func settings(
+    of request: HTTPRequest,
+    variable: (String) -> String? = { environmentVariable($0).flatMap { $0.isEmpty ? nil : $0 } }
+  ) -> String {
     let address = request.address
     var lines = ["silent", "globoff", "compressed"]
     func add(_ name: String, _ value: String) {
@@ -70,8 +75,17 @@ package struct CurlNetwork: SourceNetwork {
     let milliseconds = String(request.milliseconds % 1_000 + 1_000).dropFirst()
     add("url", address.text)
     add("proto", "=http,https")
-    add("noproxy", "*")
     let hosts = request.hosts.map(\.text)
+    // Only a tunnel of TLS: the proxy sees neither content nor token, and connects to an address that was checked.
+    let proxy = address.isSecure ? ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"].firstNonNil(variable) : nil
+    if let proxy, let host = hosts.first(where: { !$0.hasPrefix("[") }) ?? hosts.first {
+      add("proxy", proxy)
+      add("noproxy", ["no_proxy", "NO_PROXY"].firstNonNil(variable) ?? "")
+      add("connect-to", "::\(host):")
+      lines.append("suppress-connect-headers")
+    } else {
+      add("noproxy", "*")
+    }
     // The addresses that were checked: the name isn't looked up again.
     if !hosts.contains(where: { $0 == address.host || $0.hasPrefix("[") && address.host.contains(":") }) {
       add("resolve", "\(address.host):\(address.port):\(hosts.joined(separator: ","))")
@@ -86,7 +100,7 @@ package struct CurlNetwork: SourceNetwork {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Certificates may be elsewhere. Proxies aren't used: they would look up names themselves.
+  /// Certificates may be elsewhere.
   private static let environment: [String: String] = {
     var environment = ["LC_ALL": "C"]
     for name in ["CURL_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR"] {
@@ -115,6 +129,13 @@ package struct CurlNetwork: SourceNetwork {
   }
 }
 
+extension [String] {
+  fileprivate func firstNonNil(_ variable: (String) -> String?) -> String? {
+    for name in self { if let value = variable(name) { return value } }
+    return nil
+  }
+}
+
 extension NetworkFault {
   /// The fault of a run of curl, by its exit codes; `nil` for success.
   fileprivate init?(_ ending: ChildProcess.Ending, hasAnswer: Bool) {
@@ -122,7 +143,8 @@ extension NetworkFault {
     case .exited(0): return nil
     case .exited(let code):
       switch code {
-      case 7: self = .cantConnect
+      // 5 and 97 are those of a proxy.
+      case 5, 7, 97: self = .cantConnect
       case 28: self = .timedOut
       case 51, 60, 91: self = .invalidCertificate
       case 35, 53, 54, 58, 59, 64, 66, 77, 80, 82, 83, 90: self = .tlsFailed

@@ -458,6 +458,20 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
   }
 
+  @Test("A proxy is asked for addresses that were checked, and never for private ones")
+  func asksProxyForCheckedAddresses() throws {
+    try FileManager.default.removeItem(atPath: folder.place("Content/movements"))
+    server.reply { _ in .answer(502) }
+    let proxy = ["https_proxy": server.url("/"), "no_proxy": ""]
+    for (address, id) in [("192.0.2.1", "source.private-address"), ("1.1.1.1", "source.failed")] {
+      try folder.write(
+        #"{"name": "Dinner", "source": "https://\#(address)/menu.json"}"#, to: "Content/menus/dinner.json")
+      let run = try build(environment: proxy, allowsPrivate: false)
+      #expect(run.status == 0 && run.ids.contains { $0 == id || $0 == "source.unreachable" }, "\(run.errors)")
+    }
+    #expect(!server.requests.isEmpty && server.requests.allSatisfy { $0.path == "1.1.1.1:443" }, "\(server.requests)")
+  }
+
   @Test("A build without sources starts no curl, and leaves the cache alone")
   func startsNothingWithoutSources() throws {
     try FileManager.default.removeItem(atPath: folder.place("Content/menus"))
