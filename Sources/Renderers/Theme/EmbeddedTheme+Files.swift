@@ -13260,7 +13260,8 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
 @media (forced-colors: active) { .badge.status { background: none; color: CanvasText; } header.site [aria-current] { text-decoration: underline; } .skip:focus { border: 2px solid; } }
 
 /* On paper: the menu alone, in two columns; ledgers with their heads on every page */
-@page { margin: 15mm 16mm; }
+/* The site's address, which the build adds, and the number of each sheet */
+@page { margin: 15mm 16mm; @bottom-left { content: var(--address, ""); font: 7.5pt system-ui, sans-serif; color: #444; } @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt system-ui, sans-serif; color: #444; } }
 @media print {
   :root { color-scheme: light; --paper: #fff; --raised: #fff; --ink: #000; --soft: #444; --line: #999; --accent: #6f2012; --leaf: #33441a; --debt: #8f1a13; }
   html { font-size: 9.5pt; }
@@ -13305,7 +13306,7 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
       .trattoria, "assets/print.css",
 #"""
 /* A menu for paper: A4, two columns, black on white whatever the screen prefers. */
-@page { size: A4; margin: 14mm 16mm; }
+@page { size: A4; margin: 14mm 16mm; @bottom-left { content: var(--address, ""); font: 7.5pt system-ui, sans-serif; color: #444; } @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt system-ui, sans-serif; color: #444; } }
 *, ::before, ::after { box-sizing: border-box; }
 html { color-scheme: light; background: #e9e4db; font-size: 9.5pt; }
 body { max-inline-size: 210mm; margin: 2rem auto; padding: 14mm 16mm; background: #fff; color: #000; font: 1rem/1.45 "Iowan Old Style", P052, "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif; overflow-wrap: break-word; font-variant-numeric: lining-nums; print-color-adjust: exact; -webkit-print-color-adjust: exact; }

@@ -31,6 +31,14 @@ package enum EmbeddedTheme: String, CaseIterable, Sendable {
     }
   }
 
+  /// The style sheets that show the site's address on sheets of paper.
+  package var paperStyleSheets: [String] {
+    switch self {
+    case .default: [ThemeLayout.inks]
+    case .trattoria: ["menu.css", "print.css"]
+    }
+  }
+
   package var printMetrics: PrintMetrics {
     switch self {
     case .default: .defaultTheme

@@ -8,9 +8,13 @@ import MenugenViewModels
 /// The files of a theme, by their path in its folder.
 struct ThemeFiles {
   private(set) var files: [String: SourceFile]
+  private let base: EmbeddedTheme
 
   /// The files of an embedded theme.
-  init(_ theme: EmbeddedTheme) { files = theme.files() }
+  init(_ theme: EmbeddedTheme) {
+    base = theme
+    files = theme.files()
+  }
 
   /// Adds the files of a custom theme, which replace those of the same name. A style sheet adds to that of the same
   /// name, unless the theme replaces style sheets.
@@ -24,15 +28,22 @@ struct ThemeFiles {
   /// Whether the theme has inks.
   var hasInks: Bool { files[Self.inks] != nil }
 
-  /// Adds the site's address, for sheets of paper, and the colours of its ink to the theme's inks. A site without ink and
-  /// paper keeps the theme's own.
+  /// Adds the colours of the site's ink to the theme's inks, and the site's address to the style sheets of paper. A site
+  /// without ink and paper keeps the theme's own.
   mutating func fit(to site: Site) {
-    guard let inks = files[Self.inks], site.baseURL != nil || site.ink != nil || site.paper != nil else { return }
+    if site.ink != nil || site.paper != nil {
+      append(to: Self.inks) { SiteColors(of: site).writeStyle(to: &$0) }
+    }
+    guard let address = site.baseURL else { return }
+    for name in base.paperStyleSheets { append(to: ThemeLayout.assets + name) { writeAddressStyle(address, to: &$0) } }
+  }
+
+  private mutating func append(to path: String, _ write: (inout ByteBuffer) -> Void) {
+    guard let file = files[path] else { return }
     var style = ByteBuffer()
-    style.append(inks.bytes)
-    if site.ink != nil || site.paper != nil { SiteColors(of: site).writeStyle(to: &style) }
-    if let address = site.baseURL { writeAddressStyle(address, to: &style) }
-    files[Self.inks] = SourceFile(path: inks.path, bytes: style.bytes)
+    style.append(file.bytes)
+    write(&style)
+    files[path] = SourceFile(path: file.path, bytes: style.bytes)
   }
 
   private static let inks = ThemeLayout.assets + ThemeLayout.inks
