@@ -258,7 +258,7 @@ private final class RemoteServer {
 }
 
 /// Follows the links of a published site from its entry points.
-private final class RemoteCrawl {
+final class RemoteCrawl {
   func brokenLinks(in files: [String: Data]) -> [String] {
     var broken: Set<String> = []
     var seen: Set<String> = []
