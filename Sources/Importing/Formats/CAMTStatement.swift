@@ -11,10 +11,8 @@ struct CAMTStatement {
   var isReport = false
   var entry = CAMTEntry(line: 0)
   var balance = CAMTBalance()
-  private var opening: CAMTBalance?
-  private var closing: CAMTBalance?
-  private var interim: CAMTBalance?
-  private var sum: Int128 = 0
+  /// By currency: an account may have several.
+  private var totals: [CAMTTotal] = []
   private var count = 0
 
   mutating func addEntry(_ store: inout StatementStore) throws {
@@ -23,7 +21,7 @@ struct CAMTStatement {
     let currency = entry.currency ?? self.currency ?? store.currency
     var made = try entry.made(currency, &store)
     made.account = account
-    if !made.isPending { sum += Int128(made.minorUnits) }
+    if !made.isPending { totals[total(currency)].sum += Int128(made.minorUnits) }
     count += 1
     store.add(made)
   }
@@ -34,24 +32,47 @@ struct CAMTStatement {
     guard balance.isRead(currency) else {
       throw FormatFault(reason: "the balance '\(balance.written)' is not an amount", line: line, excerpt: "<Bal>")
     }
+    totals[total(currency)].add(balance, isFirst: count == 0)
+  }
+
+  /// The index of a currency's total.
+  private mutating func total(_ currency: Currency) -> Int {
+    if let known = totals.firstIndex(where: { $0.currency == currency }) { return known }
+    totals.append(CAMTTotal(currency: currency))
+    return totals.count - 1
+  }
+
+  /// Adds the statement's balances. A report during the day needn't have all entries since its opening balance.
+  func finish(_ store: inout StatementStore) {
+    let account = hasAccount ? account : store.defaultAccount()
+    for total in totals {
+      store.add(
+        Statement(
+          label: label, account: account, currency: total.currency, document: 0, line: line,
+          opening: total.opening?.units, closing: (total.closing ?? (isReport ? nil : total.interim))?.units,
+          openingDate: total.opening?.date, sum: total.sum))
+    }
+  }
+}
+
+/// The balances and the sum of a statement's entries in one currency.
+private struct CAMTTotal {
+  let currency: Currency
+  var opening: CAMTBalance?
+  var closing: CAMTBalance?
+  var interim: CAMTBalance?
+  var sum: Int128 = 0
+
+  mutating func add(_ balance: CAMTBalance, isFirst: Bool) {
     switch balance.kind {
     case .opening: opening = balance
     case .previous: opening = opening ?? balance
     case .closing: closing = balance
     case .interim:
       // Pages of a statement begin and end with interim balances.
-      if interim == nil, opening == nil, count == 0 { opening = balance } else { interim = balance }
+      if interim == nil, opening == nil, isFirst { opening = balance } else { interim = balance }
     case .other: break
     }
-  }
-
-  /// Adds the statement's balances. A report during the day needn't have all entries since its opening balance.
-  func finish(_ store: inout StatementStore) {
-    store.add(
-      Statement(
-        label: label, account: hasAccount ? account : store.defaultAccount(), currency: currency ?? store.currency,
-        document: 0, line: line, opening: opening?.units, closing: (closing ?? (isReport ? nil : interim))?.units,
-        openingDate: opening?.date, sum: sum))
   }
 }
 

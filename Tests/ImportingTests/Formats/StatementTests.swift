@@ -104,6 +104,23 @@ struct StatementTests {
     #expect(ledger.rows == ["2026-01-05|Sale|5.00|pending"])
   }
 
+  @Test(
+    "A statement in several currencies is proved in each of them", arguments: [("10", "7"), ("4", "3"), ("10", "8")])
+  func currencies(_ euros: String, _ dollars: String) {
+    func balance(_ code: String, _ currency: String, _ amount: String) -> String {
+      "<Bal><Tp><CdOrPrtry><Cd>\(code)</Cd></CdOrPrtry></Tp><Amt Ccy=\"\(currency)\">\(amount)</Amt>"
+        + "<CdtDbtInd>CRDT</CdtDbtInd></Bal>"
+    }
+    let entries = [("EUR", euros), ("USD", dollars)].map { currency, amount in
+      entry.replacing("Ccy=\"EUR\">5.00", with: "Ccy=\"\(currency)\">\(amount)")
+    }
+    let opening = balance("OPBD", "EUR", "0") + balance("OPBD", "USD", "0")
+    let ledger = imported(
+      camt(entries.joined(), head: opening + balance("CLBD", "EUR", "10") + balance("CLBD", "USD", "7")))
+    #expect(ledger.hasErrors == (euros != "10" || dollars != "7"))
+    #expect(ledger.hasErrors == ledger.files.isEmpty)
+  }
+
   @Test("MT940 subfields of 27 bytes join without a space")
   func subfields() {
     let purpose = String(repeating: "x", count: 27)
