@@ -99,7 +99,7 @@ struct OFXReader {
       (date, amount) = (nil, nil)
     case .ledgerBalance, .availableBalance: block = tag
     case .original: isOriginal = true
-    case .investment: throw FormatFault(reason: "it is a statement of investments", line: line)
+    case .investment: throw FormatFault(reason: "it is a statement of investments", line: line, hint: investmentHint)
     default: break
     }
   }
@@ -174,3 +174,6 @@ struct OFXReader {
     }
   }
 }
+
+/// The mend for statements of investments.
+let investmentHint = "export a bank, cash or card account; investments can't be imported"

@@ -74,7 +74,7 @@ struct QIFReader {
     guard row.starts(withLowercase: "!type:") else { return nil }
     let kind = row[6...]
     if kind.starts(withLowercase: "invst") {
-      throw FormatFault(reason: "it has a list of investments", line: line)
+      throw FormatFault(reason: "it has a list of investments", line: line, hint: investmentHint)
     }
     let kinds: [StaticString] = ["bank", "cash", "ccard", "oth a", "oth l"]
     return kinds.contains { kind.starts(withLowercase: $0) } ? .entries : .other

@@ -48,4 +48,6 @@ struct FormatFault: Error {
   /// From 1; 0 if unknown.
   var line = 0
   var excerpt = ""
+  /// What to do, if it isn't to download the file again.
+  var hint: String?
 }

@@ -57,7 +57,8 @@ package struct StatementImport: ~Copyable {
         try readText(bytes, &format)
       }
     } catch let fault as FormatFault {
-      store.report(.damagedStatement(format, reason: fault.reason), line: fault.line, excerpt: fault.excerpt)
+      store.report(
+        .damagedStatement(format, reason: fault.reason, hint: fault.hint), line: fault.line, excerpt: fault.excerpt)
     } catch let question as OpenQuestion {
       report(question, format)
     }
@@ -139,7 +140,11 @@ package struct StatementImport: ~Copyable {
           ?? .unknownColumns(columns), line: likely.line)
     }
     var reader = try TableReader(text, layout, options)
+    let count = store.entries.count
     try reader.read(into: &store)
+    if store.entries.count == count, reader.ignoredCount == 0 {
+      return store.report(.unknownStatement("a table without entries"), line: max(layout.headerLine, 1))
+    }
     mapping = reader.mapping
     note(reader.description(encoding))
   }
@@ -148,7 +153,8 @@ package struct StatementImport: ~Copyable {
 
   private mutating func report(_ question: OpenQuestion, _ format: String) {
     switch question {
-    case .dateOrder(let sample): store.report(.ambiguousDate(sample))
+    case .dateOrder(let sample, let orders):
+      store.report(.ambiguousDate(sample, orders: orders.map(\.rawValue)))
     case .decimalMark(let sample): store.report(.ambiguousAmount(sample))
     case .mixedDates(let sample), .mixedMarks(let sample):
       store.report(.damagedStatement(format, reason: "dates are in different orders, such as '\(sample)'"))

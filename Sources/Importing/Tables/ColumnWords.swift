@@ -71,7 +71,13 @@ enum ColumnWords {
     ),
     (.balance, ["balance", "running balance", "saldo", "kontostand", "saldo nach buchung", "solde", "bakiye"]),
     (.fee, ["fee", "fees"]),
-    (.state, ["state", "status"]),
+    (
+      .state,
+      [
+        "state", "status", "transaction status", "buchungsstatus", "umsatzstatus", "stato", "contabilizzazione",
+        "statut", "état", "estado",
+      ]
+    ),
     (.category, ["category", "kategorie", "catégorie", "categoria", "categoría", "categorie"]),
   ]
 

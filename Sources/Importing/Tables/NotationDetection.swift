@@ -3,7 +3,7 @@ import MenugenText
 
 /// A question that a file leaves open, with the text that does.
 enum OpenQuestion: Error {
-  case dateOrder(String)
+  case dateOrder(String, [DateOrder])
   case decimalMark(String)
   /// Dates or amounts that contradict each other.
   case mixedDates(String)
@@ -12,10 +12,12 @@ enum OpenQuestion: Error {
 
 /// Finds the order of dates from all dates of a file.
 struct DateOrderDetection {
-  private var canBeDMY = true
-  private var canBeMDY = true
+  /// The orders in which all open dates exist.
+  private var possible: [DateOrder] = [.dmy, .mdy, .ymd]
   private var hasOpenDates = false
-  private var sample: String?
+  private static let pairs: [(DateOrder, DateOrder)] = [(.dmy, .mdy), (.dmy, .ymd), (.mdy, .ymd)]
+  /// By pair of orders, a date that is another day in each.
+  private var samples: [String?] = [nil, nil, nil]
   private(set) var hasDates = false
   /// The order that dates show by themselves.
   private var ownOrder: DateOrder?
@@ -27,31 +29,30 @@ struct DateOrderDetection {
       ownOrder = order
       return
     }
-    let possible = date.possible
-    guard !possible.isEmpty else { return }
+    let dateOrders = date.possible
+    guard !dateOrders.isEmpty else { return }
     hasOpenDates = true
-    if !possible.contains(.dmy) { canBeDMY = false }
-    if !possible.contains(.mdy) { canBeMDY = false }
-    // 02/02/2026 is the same day in both.
-    if possible.count == 2, date.parts.0 != date.parts.1, sample == nil {
-      sample = String(decoding: text, as: UTF8.self)
+    possible.removeAll { !dateOrders.contains($0) }
+    // 02/02/2026 is the same day in both of its orders.
+    for (place, pair) in Self.pairs.enumerated() where samples[place] == nil {
+      guard dateOrders.contains(pair.0), dateOrders.contains(pair.1), date.date(pair.0) != date.date(pair.1) else {
+        continue
+      }
+      samples[place] = String(decoding: text, as: UTF8.self)
     }
   }
 
   /// Whether more dates can't change the result.
-  var isDecided: Bool { hasDates && (!hasOpenDates || canBeDMY != canBeMDY) }
+  var isDecided: Bool { hasDates && (!hasOpenDates || possible.count == 1) }
 
   func order(_ option: DateOrder?) throws(OpenQuestion) -> DateOrder {
     if let option { return option }
     guard hasOpenDates else { return ownOrder ?? .ymd }
-    switch (canBeDMY, canBeMDY) {
-    case (true, false): return .dmy
-    case (false, true): return .mdy
-    case (true, true):
-      if let sample { throw .dateOrder(sample) }
-      return .dmy
-    case (false, false): throw .mixedDates(sample ?? "")
+    guard let first = possible.first else { throw .mixedDates(samples.lazy.compactMap { $0 }.first ?? "") }
+    for (sample, pair) in zip(samples, Self.pairs) where possible.contains(pair.0) && possible.contains(pair.1) {
+      if let sample { throw .dateOrder(sample, possible) }
     }
+    return first
   }
 }
 

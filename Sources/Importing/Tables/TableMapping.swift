@@ -41,6 +41,9 @@ package struct TableMapping: Sendable {
     ignoredStates = ignored
   }
 
+  /// Whether a person wrote it, so that it isn't built in and not made from names of columns.
+  var isOwn: Bool { !columns.isEmpty && !Self.builtIn.contains { $0.name == name } }
+
   /// Whether it names columns by their numbers, so that the table has no header.
   var hasNumbers: Bool { !columns.isEmpty && columns.values.joined().allSatisfy { Int($0) != nil } }
 }
@@ -64,6 +67,8 @@ struct ResolvedColumns {
   }
 
   init(_ indexes: [ColumnRole: [Int]]) { self.indexes = indexes }
+
+  mutating func add(_ column: Int, as role: ColumnRole) { indexes[role, default: []].append(column) }
 
   /// Whether it has a date and an amount.
   var isComplete: Bool {

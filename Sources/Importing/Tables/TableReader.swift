@@ -4,7 +4,7 @@ import MenugenText
 
 /// Reads a bank's table of any layout.
 struct TableReader {
-  private let layout: TableLayout
+  private var layout: TableLayout
   private let options: ReadingOptions
   private let dateOrder: DateOrder
   private let mark: DecimalMark
@@ -17,7 +17,9 @@ struct TableReader {
   private(set) var ignoredCount = 0
   /// The number of fields of the row before.
   private var cellCount = 0
-  private var balances: [Currency: TableBalance] = [:]
+  private var balances: [BalanceKey: TableBalance] = [:]
+  /// The sign of the amounts in a column of debits; 0 if there was none yet.
+  private var debitSign: Int64 = 0
 
   init(_ bytes: [UInt8], _ layout: TableLayout, _ options: ReadingOptions) throws {
     self.layout = layout
@@ -42,6 +44,46 @@ struct TableReader {
     dateOrder = try dates.order(givenOrder)
     mark = try marks.mark(givenMark)
     defaultMark = !marks.isDecided && givenMark == nil
+    if !columns.all(.state).isEmpty {
+      for (index, name) in layout.header.enumerated() where Self.impactWords.contains(columnKey(name)) {
+        self.layout.columns.add(index, as: .state)
+      }
+    }
+    if let sign = signColumn() { self.layout.columns.add(sign, as: .sign) }
+  }
+
+  /// PayPal's columns that say which entries are only for information.
+  private static let impactWords: Set<String> = ["balance impact", "auswirkung auf guthaben"]
+
+  /// The column that has only words for debits and credits, if no amount has a sign itself.
+  private func signColumn() -> Int? {
+    let amount = layout.columns.first(.amount)
+    guard amount >= 0, layout.columns.first(.sign) < 0, !layout.mapping.isInverted else { return nil }
+    let taken = [.date, .amount, .balance, .fee, .currency, .state].flatMap { layout.columns.all($0) }
+    var candidates: [Int]?
+    var copy = rows
+    while copy.next() {
+      let date = copy.bytes.span[copy.range(layout.columns.first(.date))]
+      if copy.line <= layout.headerLine || WrittenDate(date) == nil { continue }
+      let text = copy.bytes.span[copy.range(amount)]
+      if Self.hasSign(text) { return nil }
+      candidates = (candidates ?? copy.cells.indices.filter { !taken.contains($0) }).filter { column in
+        let word = columnKey(copy.text(column))
+        return Self.debitWords.contains(word) || Self.creditWords.contains(word)
+      }
+      if candidates?.isEmpty == true { return nil }
+    }
+    return candidates?.first
+  }
+
+  private static func hasSign(_ text: Span<UInt8>) -> Bool {
+    for index in 0..<text.count {
+      let byte = text[index]
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "(") { return true }
+      if byte | 0x20 == UInt8(ascii: "r"), index > 0, text[index - 1] | 0x20 != UInt8(ascii: "u") { return true }
+      if text[index...].starts(with: "\u{2212}") { return true }
+    }
+    return false
   }
 
   /// What was detected, in words.
@@ -75,6 +117,8 @@ struct TableReader {
       }
       mapping.currency = layout.currency
     }
+    let signs = layout.columns.all(.sign).map { layout.header[$0] }
+    if mapping.columns[.sign] == nil, !signs.isEmpty, !signs.contains("") { mapping.columns[.sign] = signs }
     mapping.dateOrder = dateOrder
     mapping.decimalMark = mark.text
     return mapping
@@ -93,7 +137,7 @@ extension TableReader {
       try readRow(columns, &store)
       if store.isFull { throw fault("the table has more rows than one import can hold") }
     }
-    for balance in balances.values.sorted(by: { $0.currency.code < $1.currency.code }) {
+    for (_, balance) in balances.sorted(by: { $0.key < $1.key }) {
       store.add(balance.statement())
     }
   }
@@ -102,10 +146,11 @@ extension TableReader {
     let written = rows.range(columns.date)
     var isPending = false
     var date = WrittenDate(rows.bytes.span[written])?.in(dateOrder)
-    if columns.state >= 0 || !layout.mapping.pendingStates.isEmpty {
-      let state = columns.state >= 0 ? rows.text(columns.state) : rows.text(columns.date)
-      isPending = layout.mapping.pendingStates.contains(state)
-      if layout.mapping.ignoredStates.contains(state) || isPending && date == nil {
+    if !columns.states.isEmpty || !layout.mapping.pendingStates.isEmpty {
+      var isIgnored = false
+      for column in columns.states where date != nil { try readState(column, &isPending, &isIgnored) }
+      if columns.states.isEmpty { isPending = layout.mapping.pendingStates.contains(rows.text(columns.date)) }
+      if isIgnored || isPending && date == nil {
         ignoredCount += 1
         return
       }
@@ -113,6 +158,9 @@ extension TableReader {
     guard let day = date else {
       if WrittenDate(rows.bytes.span[written]) != nil {
         throw fault("'\(rows.text(columns.date))' is not a date in the order \(dateOrder.rawValue)")
+      }
+      if hasAmount(columns), !isSum {
+        throw fault("the row has an amount, but '\(rows.text(columns.date))' is not a date")
       }
       trailer = trailer ?? (rows.line, rows.excerpt)
       trailerCount += 1
@@ -139,6 +187,40 @@ extension TableReader {
     fill(&entry, columns, &store)
     if columns.balance >= 0, !isPending { try add(entry, balance: columns.balance) }
     store.add(entry)
+  }
+
+  private func readState(_ column: Int, _ isPending: inout Bool, _ isIgnored: inout Bool) throws {
+    switch layout.mapping.state(rows.text(column)) {
+    case .booked: break
+    case .pending: isPending = true
+    case .ignored: isIgnored = true
+    case nil:
+      let name = layout.header.indices.contains(column) ? layout.header[column] : ""
+      throw FormatFault(
+        reason: "unknown state '\(rows.text(column))' in column '\(name)'", line: rows.line, excerpt: rows.excerpt,
+        hint: "write a mapping in imports.yaml with state, and the words of pending: and ignored: entries")
+    }
+  }
+
+  /// Whether the row has a number where amounts are.
+  private func hasAmount(_ columns: RowColumns) -> Bool {
+    [columns.amount, columns.debit, columns.credit].contains { column in
+      guard column >= 0, case let range = rows.range(column), !range.isEmpty else { return false }
+      return (try? WrittenAmount(rows.bytes.span[range], mark: mark, currency: currency)) != nil
+    }
+  }
+
+  private static let sumWords: Set<String> = [
+    "total", "totals", "totale", "totali", "totales", "sum", "summe", "gesamt", "gesamtsumme", "somme", "suma", "saldo",
+    "saldi", "solde", "balance", "kontostand", "endsaldo", "anfangssaldo", "totaal", "toplam", "bakiye",
+  ]
+
+  /// Whether the row is a sum or a balance: a word of its fields says so.
+  private var isSum: Bool {
+    rows.cells.indices.contains { column in
+      let words = columnKey(rows.text(column)).split { !$0.isLetter }.map(String.init)
+      return words.contains { Self.sumWords.contains($0) }
+    }
   }
 
   private mutating func fill(_ entry: inout StatementEntry, _ columns: RowColumns, _ store: inout StatementStore) {
@@ -172,7 +254,7 @@ extension TableReader {
 // MARK: - Amounts
 
 extension TableReader {
-  private func amount(_ columns: RowColumns, _ currency: Currency) throws -> (Int64, Currency?) {
+  private mutating func amount(_ columns: RowColumns, _ currency: Currency) throws -> (Int64, Currency?) {
     var units: Int64 = 0
     var named: Currency?
     if columns.amount >= 0 {
@@ -183,7 +265,14 @@ extension TableReader {
       let debit = try columns.debit >= 0 ? written(columns.debit, currency) : nil
       let credit = try columns.credit >= 0 ? written(columns.credit, currency) : nil
       if debit == nil, credit == nil { throw fault("the amount is missing") }
-      // A debit is written with or without its minus.
+      // Debits are written with or without a minus, but all in the same way.
+      let sign = debit?.minorUnits.signum() ?? 0
+      if debitSign == 0 { debitSign = sign }
+      if sign != 0, sign != debitSign {
+        throw FormatFault(
+          reason: "the column of debits has amounts above and below zero", line: rows.line, excerpt: rows.excerpt,
+          hint: "correct the line: write a reversed debit as a credit")
+      }
       let (sum, overflow) = (credit?.minorUnits ?? 0).subtractingReportingOverflow(abs(debit?.minorUnits ?? 0))
       if overflow { throw fault("the amount is too large") }
       units = sum
@@ -211,11 +300,11 @@ extension TableReader {
 
   private static let debitWords: Set<String> = [
     "s", "d", "dr", "db", "dbit", "debit", "soll", "af", "-", "out", "belastung", "lastschrift", "withdrawal", "dare",
-    "débit", "debito", "cargo",
+    "débit", "debito", "cargo", "addebito", "abbuchung",
   ]
   private static let creditWords: Set<String> = [
     "h", "c", "cr", "crdt", "credit", "haben", "bij", "+", "in", "gutschrift", "deposit", "avere", "crédit", "credito",
-    "abono",
+    "abono", "accredito",
   ]
 
   private func isDebit(_ column: Int) throws -> Bool {
@@ -229,15 +318,15 @@ extension TableReader {
 
   private mutating func add(_ entry: StatementEntry, balance column: Int) throws {
     guard let balance = try written(column, entry.currency) else { return }
-    balances[entry.currency, default: TableBalance(entry.currency, entry.account)].add(entry, balance.minorUnits)
+    let key = BalanceKey(account: entry.account, currency: entry.currency.code)
+    balances[key, default: TableBalance(entry.currency, entry.account)].add(entry, balance.minorUnits)
   }
 }
 
 /// The columns of a table by role; -1 for a missing one.
 struct RowColumns {
-  let date, amount, debit, credit, sign, payer, payee, reference, id, currency, account, balance, fee, state,
-    category: Int
-  let names, notes: [Int]
+  let date, amount, debit, credit, sign, payer, payee, reference, id, currency, account, balance, fee, category: Int
+  let states, names, notes: [Int]
 
   init(_ columns: ResolvedColumns) {
     date = columns.first(.date)
@@ -253,14 +342,22 @@ struct RowColumns {
     account = columns.first(.account)
     balance = columns.first(.balance)
     fee = columns.first(.fee)
-    state = columns.first(.state)
     category = columns.first(.category)
+    states = columns.all(.state)
     names = columns.all(.name)
     notes = columns.all(.note)
   }
 }
 
-/// The running balance of a table in one currency, which is a statement: from the balance before the earliest row to
+/// An account and a currency, whose balances are one statement.
+private struct BalanceKey: Hashable, Comparable {
+  let account: Int32
+  let currency: String
+
+  static func < (a: BalanceKey, b: BalanceKey) -> Bool { (a.account, a.currency) < (b.account, b.currency) }
+}
+
+/// The running balance of a table for an account in one currency, which is a statement: from the balance before the earliest row to
 /// the balance after the latest.
 struct TableBalance {
   let currency: Currency

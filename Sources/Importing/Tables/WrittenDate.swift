@@ -12,10 +12,12 @@ struct WrittenDate {
   var parts: (Int, Int, Int)
   /// The order, if the text shows it: by a year of four digits first, by points, or by a month's name.
   var order: DateOrder?
+  /// The last part as it is written, if it has two digits and may be a day.
+  private var lastDigits: Int?
   /// The orders that give a day that exists.
   var possible: [DateOrder] {
     if let order { return date(order) == nil ? [] : [order] }
-    return [DateOrder.dmy, .mdy].filter { date($0) != nil }
+    return DateOrder.allCases.filter { date($0) != nil }
   }
 
   /// Reads a date at the start of a text, which may continue with a time. Returns nil for any other text.
@@ -67,11 +69,17 @@ struct WrittenDate {
     if numbers[0].digits == 4 {
       (parts, order) = ((numbers[0].value, numbers[1].value, numbers[2].value), .ymd)
     } else {
-      guard numbers[0].digits <= 2, numbers[1].digits <= 2, numbers[2].digits == 2 || numbers[2].digits == 4
+      guard numbers[0].digits <= 2, numbers[1].digits <= 2,
+        numbers[2].digits == 2 || numbers[2].digits == 4
+          // Quicken's `1/31' 6`.
+          || separator == UInt8(ascii: "'")
       else { return nil }
       parts = (numbers[0].value, numbers[1].value, WrittenDate.year(numbers[2]))
       // Dates with points are written day first wherever they are used.
       order = separator == UInt8(ascii: ".") ? .dmy : nil
+      if numbers[0].digits == 2, numbers[2].digits == 2, separator != UInt8(ascii: "'") {
+        lastDigits = numbers[2].value
+      }
     }
   }
 
@@ -79,7 +87,12 @@ struct WrittenDate {
 
   func date(_ order: DateOrder) -> CalendarDate? {
     switch order {
-    case .ymd: CalendarDate(year: parts.0, month: parts.1, day: parts.2)
+    case .ymd:
+      if order == .ymd, self.order == nil {
+        lastDigits.flatMap { CalendarDate(year: Self.year((parts.0, 2)), month: parts.1, day: $0) }
+      } else {
+        CalendarDate(year: parts.0, month: parts.1, day: parts.2)
+      }
     case .dmy: CalendarDate(year: parts.2, month: parts.1, day: parts.0)
     case .mdy: CalendarDate(year: parts.2, month: parts.0, day: parts.1)
     }
@@ -112,12 +125,21 @@ struct WrittenDate {
   private static let months: [StaticString] = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
+  /// The beginnings of other languages' names.
+  private static let otherMonths: [(name: StaticString, month: Int)] = [
+    ("mär", 3), ("mai", 5), ("okt", 10), ("dez", 12), ("fév", 2), ("avr", 4), ("juin", 6), ("juil", 7), ("aoû", 8),
+    ("déc", 12), ("gen", 1), ("mag", 5), ("giu", 6), ("lug", 7), ("ago", 8), ("set", 9), ("ott", 10), ("dic", 12),
+    ("ene", 1), ("abr", 4), ("maa", 3), ("mei", 5),
+  ]
 
   private static func monthName(_ text: Span<UInt8>, _ start: Int) -> (value: Int, end: Int)? {
-    guard let month = months.firstIndex(where: { text[start...].starts(withLowercase: $0) }) else { return nil }
-    var end = start + 3
-    while end < text.count, (text[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
-    return (month + 1, end)
+    let rest = text[start...]
+    var month = months.firstIndex { rest.starts(withLowercase: $0) }.map { $0 + 1 }
+    month = month ?? otherMonths.first { rest.starts(withLowercase: $0.name) }?.month
+    guard let month else { return nil }
+    var end = start
+    while end < text.count, (text[end] | 0x20) &- UInt8(ascii: "a") < 26 || text[end] >= 0x80 { end += 1 }
+    return (month, end)
   }
 
   /// Whether a date may end here: at the end, or before a time or a zone.

@@ -32,6 +32,72 @@ struct TableTests {
     #expect(ledger.files.isEmpty)
   }
 
+  @Test(
+    "A column with only words for debits and credits gives unsigned amounts their sign",
+    arguments: [
+      ("Type", "DEBIT", "CREDIT"), ("CreditDebitIndicator", "DBIT", "CRDT"), ("", "S", "H"), (" ", "Soll", "Haben"),
+    ])
+  func words(_ name: String, _ debit: String, _ credit: String) {
+    let ledger = imported("Date;Payee;Amount;\(name)\n2026-01-05;A;1.10;\(debit)\n2026-01-06;B;5.00;\(credit)\n")
+    #expect(ledger.rows.map { $0.split(separator: "|")[2] } == ["-1.10", "5.00"], "\(ledger.errors)")
+    let signed = imported("Date;Payee;Amount;\(name)\n2026-01-05;A;-1.10;\(credit)\n2026-01-06;B;5.00;\(debit)\n")
+    #expect(signed.rows.map { $0.split(separator: "|")[2] } == ["-1.10", "5.00"])
+  }
+
+  @Test("A column of debits with both signs is an error")
+  func reversal() {
+    #expect(
+      imported("Date,Payee,Debit,Credit\n2026-01-05,A,-1.10,\n2026-01-06,B,1.10,\n").errorIDs == ["import.damaged"])
+    #expect(imported("Date,Payee,Debit,Credit\n2026-01-05,A,-1.10,\n2026-01-06,B,,1.10\n").errors == [])
+  }
+
+  @Test("A row with an amount is an entry or an error, and a file without entries is an error")
+  func withoutDate() {
+    for row in ["46052,A,-1.00", "1. Foo 2026,A,-1.00", ",A,-1.00", "soon,A,1.00"] {
+      #expect(imported("Date,Payee,Amount\n2026-01-05,A,1.00\n\(row)\n").errorIDs == ["import.damaged"])
+      #expect(imported("Date,Payee,Amount\n\(row)\n").hasErrors)
+    }
+    #expect(imported("Date,Payee,Amount\n").errorIDs == ["import.format"])
+    #expect(imported("Datum;Text;Betrag\n5. März 2026;A;-1,10\n").rows == ["2026-03-05|A|-1.10"])
+  }
+
+  @Test(
+    "States are known in five languages, and an unknown one is an error",
+    arguments: [
+      ("Pending", "pending"), ("NON CONTABILIZZATO", "pending"), ("Held", "pending"), ("en attente", "pending"),
+      ("Booked", ""), ("", ""), ("Declined", "-"), ("Storniert", "-"), ("Removed", "-"), ("maybe", "?"),
+    ])
+  func states(_ word: String, _ state: String) {
+    let ledger = imported("Date,Payee,Amount,Status\n2026-01-05,A,-1.00,Booked\n2026-01-06,B,-2.00,\(word)\n")
+    #expect(ledger.hasErrors == (state == "?"))
+    let row = ledger.rows.first { $0.contains("|B|") }
+    #expect((row == nil) == (state == "?" || state == "-"))
+    #expect((row?.hasSuffix("|pending") == true) == (state == "pending"))
+    var own = MemoryLedger()
+    own.options.mapping = TableMapping(
+      "own", [.date: ["Date"], .amount: ["Amount"], .state: ["Status"]])
+    own.options.mapping?.pendingStates = ["soon"]
+    own.add("a.csv", "Date,Amount,Status\n2026-01-05,-1.00,maybe\n2026-01-06,-1.00,soon\n")
+    #expect(own.errors == [] && own.rows.count == 2)
+  }
+
+  @Test("A PayPal entry for information isn't imported")
+  func impact() {
+    let ledger = imported(
+      "Date,Name,Type,Status,Currency,Net,Transaction ID,Balance Impact\n"
+        + "2026-01-29,Shop,Authorization,Completed,EUR,-99.00,T1,Memo\n"
+        + "2026-01-30,Shop,Payment,Completed,EUR,-99.00,T2,Debit\n")
+    #expect(ledger.rows.count == 1 && ledger.rows.first?.hasPrefix("2026-01-30") == true, "\(ledger.errors)")
+  }
+
+  @Test("The balances of each account are proved by themselves")
+  func accounts() {
+    let header = "Date,Payee,Account,Amount,Balance\n"
+    #expect(imported(header + "2026-01-05,A,one,10.00,10.00\n2026-01-05,B,two,7.00,7.00\n").errors == [])
+    let broken = header + "2026-01-05,A,one,10.00,10.00\n2026-01-05,B,two,7.00,7.00\n2026-01-06,C,two,1.00,9.00\n"
+    #expect(imported(broken).errorIDs == ["import.balance"])
+  }
+
   @Test("A column of balances proves the amounts, in both orders")
   func balances() {
     let rows = ["2026-01-05,A,-1.00,99.00", "2026-01-06,B,2.50,101.50", "2026-01-07,C,-1.50,100.00"]
@@ -81,6 +147,7 @@ struct TableTests {
       if [.amount, .fee, .balance].contains(where: { mapping.columns[$0]?.contains(column) == true }) {
         return mapping.decimalMark == "," ? "1,00" : "1.00"
       }
+      if mapping.columns[.state]?.contains(column) == true { return "booked" }
       return mapping.columns[.currency]?.contains(column) == true ? "EUR" : "x"
     }
     var ledger = MemoryLedger()

@@ -5,10 +5,10 @@ extension DiagnosticMessage {
       hint: "export it as CAMT, MT940, OFX, QIF or CSV, or as a ZIP archive of them")
   }
 
-  package static func damagedStatement(_ format: String, reason: String) -> Self {
+  package static func damagedStatement(_ format: String, reason: String, hint: String? = nil) -> Self {
     .error(
       "import.damaged", "can't be read as \(format): \(reason)",
-      hint: "download the file again, or correct the line")
+      hint: hint ?? "download the file again, or correct the line")
   }
 
   package static func unknownColumns(_ columns: [String]) -> Self {
@@ -17,10 +17,12 @@ extension DiagnosticMessage {
       hint: "write a mapping in imports.yaml, such as mappings: {mybank: {date: Day, amount: Sum, name: Text}}")
   }
 
-  package static func ambiguousDate(_ date: String) -> Self {
-    .error(
-      "import.ambiguous-date", "'\(date)' may be day first or month first",
-      hint: "add --date-order dmy or --date-order mdy")
+  /// - Parameter orders: The orders in which the date exists: `dmy`, `mdy`, `ymd`.
+  package static func ambiguousDate(_ date: String, orders: [String]) -> Self {
+    let words = ["dmy": "day first", "mdy": "month first", "ymd": "year first"]
+    return .error(
+      "import.ambiguous-date", "'\(date)' may be \(orders.map { words[$0] ?? $0 }.joined(separator: " or "))",
+      hint: "add \(orders.map { "--date-order \($0)" }.joined(separator: " or "))")
   }
 
   package static func ambiguousAmount(_ amount: String) -> Self {

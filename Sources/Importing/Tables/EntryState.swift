@@ -1,0 +1,58 @@
+/// What a bank's word for the state of an entry means.
+enum EntryState {
+  case booked, pending
+  /// Declined or withdrawn: it was never booked, or is for information.
+  case ignored
+
+  /// Finds the meaning of a word, in lower case; nil for an unknown one.
+  init?(_ word: String) {
+    if word.isEmpty || Self.bookedWords.contains(word) {
+      self = .booked
+    } else if Self.pendingWords.contains(word) {
+      self = .pending
+    } else if Self.ignoredWords.contains(word) {
+      self = .ignored
+    } else {
+      return nil
+    }
+  }
+
+  private static let bookedWords: Set<String> = [
+    "booked", "complete", "completed", "posted", "cleared", "settled", "executed", "processed", "done", "paid",
+    "success", "successful", "approved", "reconciled", "refunded", "partially refunded", "book",
+    "gebucht", "umsatz gebucht", "verbucht", "abgeschlossen", "ausgeführt", "erfolgreich", "erledigt", "bezahlt",
+    "abgerechnet", "contabilizzato", "contabilizzata", "eseguito", "eseguita", "completato", "completata",
+    "registrato", "comptabilisé", "comptabilisée", "effectué", "effectuée", "exécuté", "exécutée", "terminé",
+    "terminée", "validé", "contabilizado", "contabilizada", "completado", "completada", "ejecutado", "ejecutada",
+    "liquidado", "realizado", "realizada",
+    // Of PayPal's `Balance Impact`.
+    "debit", "credit", "soll", "haben",
+  ]
+
+  private static let pendingWords: Set<String> = [
+    "pending", "authorised", "authorized", "authorisation", "authorization", "processing", "in progress", "in process",
+    "uncleared", "unsettled", "held", "on hold", "placed", "unclaimed", "open", "scheduled", "created", "pdng",
+    "vorgemerkt", "umsatz vorgemerkt", "ausstehend", "offen", "in bearbeitung", "reserviert", "autorisiert",
+    "in attesa", "in sospeso", "in corso", "in elaborazione", "non contabilizzato", "non contabilizzata", "autorizzato",
+    "autorizzata", "en attente", "en cours", "à venir", "autorisé", "autorisée", "non comptabilisé", "pendiente",
+    "en proceso", "en curso", "retenido", "autorizado", "autorizada", "no contabilizado",
+  ]
+
+  private static let ignoredWords: Set<String> = [
+    "declined", "reverted", "failed", "denied", "rejected", "refused", "canceled", "cancelled", "expired", "void",
+    "voided", "removed", "blocked", "memo", "abgelehnt", "storniert", "abgebrochen", "fehlgeschlagen",
+    "zurückgewiesen", "abgelaufen", "widerrufen", "rifiutato", "rifiutata", "annullato", "annullata", "respinto",
+    "respinta", "scaduto", "scaduta", "fallito", "refusé", "refusée", "annulé", "annulée", "rejeté", "rejetée",
+    "échoué", "échouée", "expiré", "expirée", "rechazado", "rechazada", "cancelado", "cancelada", "anulado",
+    "anulada", "denegado", "denegada", "fallido", "fallida", "caducado",
+  ]
+}
+
+extension TableMapping {
+  /// Finds the meaning of a state. A mapping's own words come first; of one with such words, all others are booked.
+  func state(_ text: String) -> EntryState? {
+    if ignoredStates.contains(text) { return .ignored }
+    if pendingStates.contains(text) { return .pending }
+    return EntryState(columnKey(text)) ?? (isOwn && !(pendingStates + ignoredStates).isEmpty ? .booked : nil)
+  }
+}
