@@ -13,7 +13,8 @@ struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Print a ledger's report or a section of it, or verify the published reports.",
     discussion: """
-      Sections: summary, register, categories, matrix, budget, cash-flow, compare, accounts, payees, vat, all (the default).
+      Sections: summary, register, categories, matrix, budget, cash-flow, compare, accounts, payees, vat,
+      dishes, all (the default).
       A ledger named like a section is movements/NAME.
       """)
 

@@ -14,11 +14,14 @@ package struct ReportPresenter: Sendable {
   let listed: (ledger: Ledger, report: LedgerReport)
   /// By default, that of the last two periods.
   let comparison: LedgerComparison?
+  /// What dishes earn, for the section of them.
+  package let dishes: DishReport?
 
   package init(
     _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, inputs: [ReportInput],
     selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract(),
-    listed: (ledger: Ledger, report: LedgerReport)? = nil, comparison: LedgerComparison? = nil
+    listed: (ledger: Ledger, report: LedgerReport)? = nil, comparison: LedgerComparison? = nil,
+    dishes: DishReport? = nil
   ) {
     self.ledger = ledger
     self.report = report
@@ -27,6 +30,7 @@ package struct ReportPresenter: Sendable {
     self.selection = selection
     self.extract = extract
     self.listed = listed ?? (ledger, report)
+    self.dishes = dishes
     self.comparison = comparison ?? (report.hasCategories ? LedgerComparison(lastOf: report) : nil)
   }
 
@@ -36,7 +40,7 @@ package struct ReportPresenter: Sendable {
   package var plain: ReportPresenter {
     ReportPresenter(
       ledger, report: report, frames: frames.plain, inputs: inputs, selection: selection, extract: extract,
-      listed: listed, comparison: comparison)
+      listed: listed, comparison: comparison, dishes: dishes)
   }
 
   package func viewModel() -> ReportViewModel {
@@ -149,6 +153,10 @@ package struct ReportPresenter: Sendable {
       let text = presentation.phrases.movementCount(
         ledger.undatedLeftOut, text: presentation.number(ledger.undatedLeftOut))
       facts.append(Pattern(word("undatedLeftOut"))(["movements": text]))
+    }
+    if let count = dishes?.leftOut, count > 0 {
+      let text = presentation.phrases.movementCount(count, text: presentation.number(count))
+      facts.append("\(word("quantity")) \(presentation.phrases.none): \(text)")
     }
     if !ledger.budgetsLeftOut.isEmpty { facts.append(word("budgetsLeftOut")) }
     return facts + selectionTexts

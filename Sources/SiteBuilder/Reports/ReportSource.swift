@@ -57,6 +57,8 @@ package struct ReportSource {
   private let listed: (ledger: Ledger, report: LedgerReport)
   /// `nil` to compare the last two periods.
   private let comparison: LedgerComparison?
+  /// What dishes earn, if they are asked for.
+  private let dishes: DishReport?
 
   /// Returns the ledgers to report on, by default the only one; empty if the outcome has an error.
   package static func all(
@@ -123,6 +125,7 @@ package struct ReportSource {
         (.init(from: other.from, to: other.to), LedgerReport(whole.selecting(other), by: request.length)),
         (.init(from: days.from, to: days.to), ownReport))
     }
+    dishes = extract.section == .dishes ? DishReport(ledger, costs: context.costs()) : nil
     let isArranged = extract.shows(.register) && (extract.order != nil || extract.limit != nil)
     let listed = isArranged ? ledger.arranged(extract) : ledger
     self.listed = (listed, isArranged ? LedgerReport(listed, by: request.length) : report)
@@ -144,17 +147,20 @@ package struct ReportSource {
     case .compare: return .emptySection("compare", report.hasCategories ? .noPeriods : .noCategory)
     case .budget: return .emptySection("budget", ledger.budgetsLeftOut.isEmpty ? .noBudget : .budgetsLeftOut)
     case .vat: return .emptySection("vat", .noVAT)
+    case .dishes: return .emptySection("dishes", .noItem)
     }
   }
 
   package var presenter: ReportPresenter {
     ReportPresenter(
       ledger, report: report, frames: context.main.frames, inputs: inputs, selection: selection, extract: extract,
-      listed: listed, comparison: comparison)
+      listed: listed, comparison: comparison, dishes: dishes)
   }
 
   package var sums: ReportValue {
-    .report(ledger, report, inputs: inputs, selection: selection, extract: extract, comparison: comparison)
+    .report(
+      ledger, report, inputs: inputs, selection: selection, extract: extract, comparison: comparison,
+      dishes: dishes.map { (presenter.dishValue, $0.leftOut) })
   }
 
   /// The register's rows for CSV and JSON.

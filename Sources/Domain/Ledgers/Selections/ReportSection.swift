@@ -2,17 +2,20 @@
 package enum ReportSection: String, Sendable, CaseIterable {
   case summary, register, categories, matrix, budget
   case cashFlow = "cash-flow"
-  case compare, accounts, payees, vat, all
+  case compare, accounts, payees, vat, dishes, all
 
-  /// Whether it has the rows of another section, too. Payees are so many that a whole report leaves them out.
-  package func shows(_ part: ReportSection) -> Bool { self == part || self == .all && part != .payees }
+  /// Whether it has the rows of another section, too. Payees and dishes are so many that a whole report leaves
+  /// them out.
+  package func shows(_ part: ReportSection) -> Bool {
+    self == part || self == .all && part != .payees && part != .dishes
+  }
 
   /// The orders that its rows may have.
   package var orders: [RowOrder] {
     switch self {
     case .summary, .vat: []
     case .register: [.date, .newest, .amount, .name, .category, .account]
-    case .categories, .accounts, .payees: [.name, .amount, .count]
+    case .categories, .accounts, .payees, .dishes: [.name, .amount, .count]
     case .matrix, .budget, .compare: [.name, .amount]
     case .cashFlow: [.date, .newest, .amount, .count]
     case .all: RowOrder.allCases

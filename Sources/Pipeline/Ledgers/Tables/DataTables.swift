@@ -15,6 +15,7 @@ extension ReportPresenter {
     case .compare: data(comparison?.tables ?? [], keys: ["category", "part"])
     case .budget: data([report.budgetTable(ledger.budgets)], keys: ["category", "period"])
     case .vat: data(report.vatTables, keys: ["period", "rate"])
+    case .dishes: dishData()
     case .matrix: matrixData()
     }
   }

@@ -6,7 +6,7 @@ extension ReportValue {
   package static func report(
     _ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = [],
     selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract(),
-    comparison: LedgerComparison? = nil
+    comparison: LedgerComparison? = nil, dishes: (rows: ReportValue, leftOut: Int)? = nil
   ) -> ReportValue {
     let length = report.length.rawValue
     let periodName = length.prefix(1).uppercased() + length.dropFirst()
@@ -53,6 +53,10 @@ extension ReportValue {
     func isWhole(_ row: LedgerTable.Row) -> Bool { if case .vat(.all, _) = row.subject { true } else { false } }
     add("vat", report.vatTables.flatMap { rows($0) { !isWhole($0) } })
     add("vatTotal", report.vatTables.flatMap { rows($0, where: isWhole) })
+    if let dishes {
+      sections.append(Member("dishes", dishes.rows))
+      if dishes.leftOut > 0 { sections.append(Member("dishesLeftOut", .number(dishes.leftOut))) }
+    }
     if !ledger.budgetsLeftOut.isEmpty {
       sections.append(Member("budgetLeftOut", .list(ledger.budgetsLeftOut.map(ReportValue.text))))
     }
@@ -80,6 +84,7 @@ extension ReportSection {
     case .payees: own = ["payees"]
     case .accounts: own = ["byAccount", "accountTree", "accountFigures", "accountBalances"]
     case .vat: own = ["vat", "vatTotal"]
+    case .dishes: own = ["dishes", "dishesLeftOut"]
     }
     return own.union(["count", "inputs", "ledger", "selection", "undatedLeftOut"])
   }

@@ -16,7 +16,7 @@ extension ReportPresenter {
       + part(.accounts, accounts) + part(.payees) { [text(report.nameTable(of: ledger.movements))] }
       + part(.cashFlow) { report.cashFlowTables.map { text($0) } }
       + part(.compare, comparisons) + part(.matrix, matrices) + part(.budget, budgets)
-      + part(.vat, vat)
+      + part(.vat, vat) + part(.dishes, dishTables)
   }
 
   private func matrices() -> [ReportTable] {
