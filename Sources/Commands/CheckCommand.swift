@@ -29,7 +29,8 @@ struct CheckCommand: ParsableCommand {
 extension BuildPlan.Outcome {
   /// The published content: `3 menus, 48 dishes and 1 ledger`.
   var content: String {
-    "\(count(menuCount, "menu", "menus")), \(count(itemCount, "dish", "dishes")) and "
+    let locations = locationCount == 0 ? "" : ", \(count(locationCount, "location", "locations"))"
+    return "\(count(menuCount, "menu", "menus")), \(count(itemCount, "dish", "dishes"))\(locations) and "
       + count(ledgerCount, "ledger", "ledgers")
   }
 

@@ -31,6 +31,9 @@ package final class Presentation: Sendable {
   /// The paths of pages whose file is the `index.md` of a folder.
   let indexPages: Set<String>
 
+  /// The location whose pages these are; `nil` for the site's.
+  let branch: Branch?
+
   /// The phrases as given.
   private let phraseTable: PhraseTable
 
@@ -43,6 +46,7 @@ package final class Presentation: Sendable {
     staticPlaces: Set<String> = [], indexPages: Set<String> = [], minusSign: Bool = false, namesFiles: Bool = false
   ) {
     phraseTable = phrases
+    branch = nil
     self.indexPages = indexPages
     self.staticPlaces = staticPlaces
     self.namesFiles = namesFiles
@@ -59,12 +63,30 @@ package final class Presentation: Sendable {
     hasPlainAllergenNames = !self.phrases.allergenNames.contains(where: locale.lists.isolates)
   }
 
+  /// The same for the pages of a location.
+  ///
+  /// - Parameter restaurant: The location's, with what it shares with the site's.
+  package init(_ site: Presentation, branch: Branch, restaurant: Restaurant?) {
+    var own = site.site
+    own.restaurant = restaurant
+    self.site = own
+    self.branch = branch
+    (phraseTable, phrases, locale, language) = (site.phraseTable, site.phrases, site.locale, site.language)
+    (vocabulary, wordsLanguage, isRightToLeft) = (site.vocabulary, site.wordsLanguage, site.isRightToLeft)
+    (languagePrefix, colors, staticPlaces) = (site.languagePrefix, site.colors, site.staticPlaces)
+    (namesFiles, indexPages, dietBadges) = (site.namesFiles, site.indexPages, site.dietBadges)
+    hasPlainAllergenNames = site.hasPlainAllergenNames
+  }
+
   /// The same for plain text, where negative numbers are written as on a keyboard.
   package var plain: Presentation {
     Presentation(
       site: site, language: language, phrases: phraseTable, vocabulary: vocabulary, staticPlaces: staticPlaces,
       indexPages: indexPages, namesFiles: namesFiles)
   }
+
+  /// Whether these are the pages of a location.
+  package var isOfLocation: Bool { branch != nil }
 
   /// Whether pages of this language are at the root of the site.
   package var isDefaultLanguage: Bool { languagePrefix.isEmpty }

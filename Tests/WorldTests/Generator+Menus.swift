@@ -178,7 +178,7 @@ extension Generator {
   }
 
   /// An amount, or an object with its terms.
-  private mutating func price(isSimple: Bool = false) -> Node {
+  mutating func price(isSimple: Bool = false) -> Node {
     let units = priceUnits()
     if isSimple || chance(60) { return amount(units, currency) }
     var members: [Node.Member] = []
@@ -288,7 +288,7 @@ extension Generator {
     }
   }
 
-  private mutating func availability() -> Node {
+  mutating func availability() -> Node {
     func rule() -> Node {
       var members: [Node.Member] = []
       maybe(50, "days", into: &members) {

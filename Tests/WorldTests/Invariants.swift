@@ -32,6 +32,7 @@ final class Invariants {
     checkLedgers()
     if world.seed % 2 == 0 { checkSelections() }
     checkMenus()
+    checkLocations()
     checkPages()
   }
 

@@ -26,8 +26,13 @@ struct KeyCoverage: Sendable {
     "item.sizes": "size", "item.price": "price", "item.ingredients": "ingredient", "item.nutrition": "nutrition",
     "item.image": "image", "item.availability": "availability", "size.price": "price", "optionGroup.options": "option",
     "option.price": "price", "ledger.openingBalance": "balance", "ledger.closingBalance": "balance",
+    "location.items": "itemOverrides", "location.menus": "menuOverrides", "itemOverride.price": "price",
+    "itemOverride.availability": "availability", "menuOverride.availability": "availability",
     "ledger.movements": "movement", "ledgerPart.movements": "movement", "movement.splits": "split",
   ]
+
+  /// The kind of object that is each value of an object by ids.
+  fileprivate static let valuesByID = ["itemOverrides": "itemOverride", "menuOverrides": "menuOverride"]
 
   mutating func add(_ world: World) {
     for var file in world.files { file.forEachObject { kind, members in add(kind, .object(members)) } }
@@ -101,13 +106,15 @@ struct KeyCoverage: Sendable {
       "movement.name": [.text, .empty],
       "goal.goal": [.number, .text], "goal.steps": [.number, .text], "goal.distance": [.number, .text],
       "image.alt": [.text, .empty, .object],
+      "location.languages": [.text, .list], "itemOverride.price": [.number, .text, .object],
+      "itemOverride.soldOut": [.flag], "itemOverride.hidden": [.flag], "menuOverride.hidden": [.flag],
     ]
     // Labels and Markdown: one text, or one for each language.
     for key in [
       "site.name", "restaurant.name", "restaurant.description", "restaurant.slogan", "menu.name", "menu.description",
       "menu.disclaimer", "section.name", "section.description", "item.name", "item.description", "item.servingSize",
       "nutrition.servingSize", "ingredient.name", "size.name", "optionGroup.name", "option.name", "ledger.name",
-      "ledger.note", "goal.name", "goal.note", "goal.unit",
+      "ledger.note", "goal.name", "goal.note", "goal.unit", "location.name",
     ] {
       wanted[key] = [.text, .object]
     }
@@ -129,6 +136,7 @@ extension World.File {
       case "movements":
         content = .tree(change(node.isList ? "movement" : isPartOfLedger ? "ledgerPart" : "ledger", node))
       case "goals": content = .tree(change("goal", node))
+      case "locations": content = .tree(change("location", node))
       case _ where path.hasSuffix("/theme.yaml"): content = .tree(change("theme", node))
       case _ where path.hasPrefix("Themes/"): content = .tree(change("strings", node))
       case _ where path.hasPrefix("Content/site."): content = .tree(change("site", node))
@@ -152,7 +160,7 @@ private func changed(_ kind: String, _ node: Node, _ body: (String, inout [Node.
       guard let inner = KeyCoverage.kind(of: members[index].key, in: kind, node) else { continue }
       members[index].value = changed(inner, members[index].value, body)
     }
-    body(kind, &members)
+    if KeyCoverage.valuesByID[kind] == nil { body(kind, &members) }
     return .object(members)
   case .object, .text, .literal: return node
   }
@@ -173,6 +181,9 @@ private func isKind(_ kind: String, _ node: Node) -> Bool {
 extension KeyCoverage {
   /// The kind of object that is the value of a key, if it is one.
   static func kind(of key: String, in kind: String, _ node: Node) -> String? {
+    if let kind = valuesByID[kind] { return kind }
+    // A location has the keys of a restaurant.
+    if kind == "location", let inner = inner["restaurant.\(key)"] { return inner }
     if kind == "goal", key == "pursuer" { return node["ledger"] == nil ? "stepPursuer" : "moneyPursuer" }
     return inner["\(kind).\(key)"]
   }

@@ -73,6 +73,7 @@ struct MutationTests {
     case "menus" where !file.path.hasSuffix(".md"): return parseMenu(file, site: site).diagnostics
     case "movements": return parseLedger(file, site: site).diagnostics
     case "goals": return parseGoal(file, site: site).diagnostics
+    case "locations": return parseLocation(file, site: site).diagnostics
     case "assets": return publishable(file).diagnostics
     case "default" where file.path.contains("/strings/"), "own" where file.path.contains("/strings/"):
       return parsePhrases(file, language: .english).diagnostics

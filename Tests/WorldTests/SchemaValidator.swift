@@ -155,6 +155,7 @@ func schemaKind(of path: String) -> String? {
   case "menus": return isTree ? "menu" : nil
   case "movements": return isTree ? "ledger" : ending == "ndjson" ? "movement" : nil
   case "goals": return isTree ? "goal" : nil
+  case "locations": return isTree ? "location" : nil
   case "pages": return ending == "md" ? "page" : nil
   default: return parts.dropFirst().first?.hasPrefix("site.") ?? false ? "site" : nil
   }

@@ -1,6 +1,6 @@
 /// The content that a build publishes, as the next build compares it.
 package struct PublishedContent: Sendable, Equatable {
-  package enum Kind: String, Sendable { case menu, ledger, goal, page, language }
+  package enum Kind: String, Sendable { case menu, location, ledger, goal, page, language }
 
   package struct Entry: Sendable, Equatable {
     package var kind: Kind

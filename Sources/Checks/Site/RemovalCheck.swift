@@ -56,7 +56,7 @@ package struct RemovalCheck {
   ///   - previousMenus: The menus of the last build that differ from this build's, by id.
   ///   - content: What this build would publish.
   ///   - menus: This build's menus, by id.
-  ///   - sources: Returns the paths of all menus, ledgers and goals; called if any content is gone.
+  ///   - sources: Returns the paths of all menus, locations, ledgers and goals; called if any content is gone.
   ///   - shown: Returns a path as messages show it.
   package init(
     previous: PublishedContent?, previousMenus: [String: MenuItemIDs], content: PublishedContent,
@@ -90,7 +90,7 @@ package struct RemovalCheck {
       }
     }
     let remaining = gone.isEmpty ? [] : sources()
-    for kind in [PublishedContent.Kind.menu, .ledger, .goal] {
+    for kind in [PublishedContent.Kind.menu, .location, .ledger, .goal] {
       removals += gone[kind, default: []].map { removed($0, remaining) }
     }
     removals += lostLanguages(gone[.language, default: []]) + lostPages(gone[.page, default: []])
@@ -104,7 +104,7 @@ package struct RemovalCheck {
       switch entry.kind {
       case .menu: counted(entry.count, "item")
       case .ledger: counted(entry.count, "movement")
-      case .goal, .page, .language: nil
+      case .location, .goal, .page, .language: nil
       }
     let missing = remaining.contains(entry.path) ? nil : shown(entry.path)
     return report(.removedContent(entry.id, kind: kind, size: size, missingFile: missing), entry.path)
@@ -120,7 +120,7 @@ package struct RemovalCheck {
     switch old.kind {
     case .menu: menus[old.id].map { lostItems(of: old, $0, new.path) } ?? []
     case .ledger: lostMovements(of: old, new)
-    case .goal, .page, .language: []
+    case .location, .goal, .page, .language: []
     }
   }
 

@@ -145,3 +145,11 @@ package typealias Label = Localized<String>
     self.site = site
   }
 }
+
+extension Localized {
+  /// Returns values of a file in one language for use with content in another.
+  package func marked(_ own: LanguageTag, in language: LanguageTag) -> Self {
+    guard own != language else { return self }
+    return Localized(entries.map { Entry(language: $0.language ?? own, value: $0.value) }) ?? self
+  }
+}

@@ -77,7 +77,7 @@ extension ContentDecoder {
     return Localized(entries)
   }
 
-  private mutating func notALanguage(_ text: String, at range: Range<Int>) {
+  mutating func notALanguage(_ text: String, at range: Range<Int>) {
     let meant =
       LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))?.code
       ?? WordAliases.nearest(to: text, among: [], for: .language)

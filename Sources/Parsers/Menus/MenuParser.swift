@@ -217,14 +217,6 @@ extension Menu {
   }
 }
 
-extension Localized {
-  /// Returns values of a file in one language for use in a menu in another.
-  fileprivate func marked(_ own: LanguageTag, in language: LanguageTag) -> Self {
-    guard own != language else { return self }
-    return Localized(entries.map { Entry(language: $0.language ?? own, value: $0.value) }) ?? self
-  }
-}
-
 extension MenuSection {
   fileprivate mutating func addIngredientAllergens() {
     for index in items.indices where !items[index].ingredients.isEmpty { items[index].addIngredientAllergens() }

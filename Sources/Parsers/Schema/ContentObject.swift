@@ -119,6 +119,7 @@ package struct ContentKind: Sendable {
     ContentKind(
       "site", .site, "settings of the site, and the restaurant", in: "site.yaml, site.json", mayBeEmpty: true),
     ContentKind("menu", .menu, "a menu", in: "menus/**/*.yaml, .json"),
+    ContentKind("location", .location, "a branch", in: "locations/**/*.yaml, .json"),
     ContentKind("ledger", .ledger, "a ledger with its movements", in: "movements/**/*.yaml, .json", mayBeEmpty: true),
     ContentKind("movement", .movement, "one movement: a line, or a row", in: "movements/**/*.ndjson, .csv"),
     ContentKind("goal", .goal, "a goal", in: "goals/**/*.yaml, .json"),
@@ -140,7 +141,7 @@ extension ContentObject {
     [
       site, navigation, navigationLink, sitePrices, publishTarget, siteMovements,
       markdown, rate, restaurant, address, geo, map, hours,
-      page, theme, strings,
+      page, theme, strings, location, itemOverride, menuOverride,
     ]
     + [menu, section, item, size, price, ingredient, nutrition, image, availability, optionGroup, option]
     + [ledger, ledgerPart, balance, movement, split, goal, stepPursuer, moneyPursuer]

@@ -12,34 +12,42 @@ extension ContentDecoder {
     }
     var restaurant = Restaurant()
     checkEmptyKeys(of: value, in: "the restaurant", known: ContentObject.restaurant.names)
-    for (key, value) in value.members where !value.isNull {
+    for (key, value) in value.members where !value.isNull && !readRestaurant(key, value, into: &restaurant) {
       switch key {
       case "name": restaurant.name = label(value, "name")
-      case "description": restaurant.description = markdown(value, "description", under: 1)
-      case "servesCuisine": restaurant.servesCuisine = texts(value, "servesCuisine")
-      case "priceRange": restaurant.priceRange = text(value, "priceRange")
-      case "telephone": restaurant.telephone = textOrDigits(value, "telephone")
-      case "email": restaurant.email = text(value, "email")
-      case "slogan": restaurant.slogan = label(value, "slogan")
-      case "paymentAccepted": restaurant.paymentAccepted = texts(value, "paymentAccepted")
-      case "url": restaurant.url = webAddress(value, "url")
-      case "sameAs": restaurant.sameAs = addresses(value)
-      case "hasMap": restaurant.hasMap = mapAddress(value)
-      case "acceptsReservations":
-        restaurant.acceptsReservations =
-          value.bool().map { $0 ? "Yes" : "No" } ?? text(value, "acceptsReservations")
-      case "address": restaurant.address = address(value)
-      case "geo": restaurant.geo = geo(value)
-      case "openingHours": restaurant.add(openingHours(value, "openingHours"))
-      case "openingHoursSpecification": restaurant.add(openingHours(value, "openingHoursSpecification"))
-      case "specialOpeningHoursSpecification": restaurant.specialOpeningHours = specialOpeningHours(value)
-      case "image": restaurant.image = image(value)
-      case "logo": restaurant.logo = image(value)
-      case "@context", "@id", "@type": break
       default: unknownKey(key, in: "the restaurant", known: ContentObject.restaurant.names)
       }
     }
     return restaurant
+  }
+
+  /// Reads a key of the restaurant besides its name; returns false for any other key.
+  mutating func readRestaurant(_ key: Key, _ value: Value, into restaurant: inout Restaurant) -> Bool {
+    switch key {
+    case "description": restaurant.description = markdown(value, "description", under: 1)
+    case "servesCuisine": restaurant.servesCuisine = texts(value, "servesCuisine")
+    case "priceRange": restaurant.priceRange = text(value, "priceRange")
+    case "telephone": restaurant.telephone = textOrDigits(value, "telephone")
+    case "email": restaurant.email = text(value, "email")
+    case "slogan": restaurant.slogan = label(value, "slogan")
+    case "paymentAccepted": restaurant.paymentAccepted = texts(value, "paymentAccepted")
+    case "url": restaurant.url = webAddress(value, "url")
+    case "sameAs": restaurant.sameAs = addresses(value)
+    case "hasMap": restaurant.hasMap = mapAddress(value)
+    case "acceptsReservations":
+      restaurant.acceptsReservations =
+        value.bool().map { $0 ? "Yes" : "No" } ?? text(value, "acceptsReservations")
+    case "address": restaurant.address = address(value)
+    case "geo": restaurant.geo = geo(value)
+    case "openingHours": restaurant.add(openingHours(value, "openingHours"))
+    case "openingHoursSpecification": restaurant.add(openingHours(value, "openingHoursSpecification"))
+    case "specialOpeningHoursSpecification": restaurant.specialOpeningHours = specialOpeningHours(value)
+    case "image": restaurant.image = image(value)
+    case "logo": restaurant.logo = image(value)
+    case "@context", "@id", "@type": break
+    default: return false
+    }
+    return true
   }
 
   private mutating func addresses(_ value: Value) -> [String] {
@@ -128,7 +136,7 @@ extension ContentDecoder {
     return Restaurant.Geo(latitude: latitude, longitude: longitude)
   }
 
-  private mutating func degrees(_ value: Value, _ field: String, limit: Int) -> String? {
+  mutating func degrees(_ value: Value, _ field: String, limit: Int) -> String? {
     guard let text = textOrDigits(value, field) else { return nil }
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let whole = Int(digits.prefix { $0 != "." }) ?? .max

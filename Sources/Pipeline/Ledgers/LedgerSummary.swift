@@ -125,7 +125,7 @@ extension FramePresenter {
     return page
   }
 
-  private func pageOf(_ index: Int, _ count: Int) -> String? {
+  func pageOf(_ index: Int, _ count: Int) -> String? {
     if count == 1 { return nil }
     return presentation.phrases.pageOf([
       "number": presentation.number(index + 1), "count": presentation.number(count),

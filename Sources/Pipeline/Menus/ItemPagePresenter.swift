@@ -3,7 +3,7 @@ import MenugenText
 package import MenugenViewModels
 
 extension FramePresenter {
-  /// Makes the pages of a menu's items, in the menu's order, and calls `body` with each and its path in the site.
+  /// Makes the pages of a menu's items, or those that a location has itself, in the menu's order, and calls `body` with each and its path in the site.
   package func forEachItemPage<Failure: Error>(
     of menuPage: MenuPage, _ flat: MenuOutline,
     _ body: (DishPath, borrowing ItemPage) throws(Failure) -> Void
@@ -16,11 +16,15 @@ extension FramePresenter {
     let frame = frame(at: anyItem, title: "", breadcrumbs: [(menuPage.name, folder)])
     let place = DishPlace(folder: folder, address: presentation.address(of: folder))
     let menuURL = anyItem.link(to: folder)
-    let menuPicture = shareAddress(of: folder)
+    let menuPicture = shareAddress(of: presentation.masterMenuRoute(menuPage.id))
     var index = 0
     try menuPage.sections.forEachSection { section, number throws(Failure) in
       let sectionLink = LinkViewModel(section.name, url: "\(menuURL)#\(percentEncoded(path: section.id))")
       for row in section.items.indices {
+        if let branch = presentation.branch, !branch.hasPage(ofItem: section.items[row].id, on: menuPage.id) {
+          index += 1
+          continue
+        }
         guard let item = source.itemOnOwnPage(forRow: row, inSection: number) else { continue }
         var page = ItemPage(
           frame: frame, item: item, menu: LinkViewModel(menuPage.name, url: menuURL), section: sectionLink,

@@ -14,7 +14,7 @@ package final class MenuDataSource {
   private let presentation: Presentation
   /// The page that shows the rows, to which links are relative.
   private let route: Route
-  /// The menu's page, for which links in its texts are written.
+  /// The menu's page.
   private let menuRoute: Route
   private let choices: Choices
   private let links: LinkCache
@@ -33,7 +33,7 @@ package final class MenuDataSource {
     self.route = route
     menuRoute = presentation.menuRoute(menu.menu.id)
     self.choices = choices
-    links = LinkCache(presentation, writtenFor: menuRoute, shownAt: route)
+    links = LinkCache(presentation, writtenFor: presentation.masterMenuRoute(menu.menu.id), shownAt: route)
     currency = menu.firstCurrency.map { PriceFormatter($0, in: presentation) }
     choicesDeclare = menu.declaresNothing && menu.groups.values.contains(where: \.declaresAny)
     declaresNothing = choices == .ownOnly && menu.declaresNothing

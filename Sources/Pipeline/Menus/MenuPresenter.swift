@@ -13,7 +13,8 @@ extension FramePresenter {
     var choices = ShownChoices()
     let sections = sections(of: source, from: &index, depth: 1, showing: &choices)
     let name = presentation.label(menu.name, in: menu.language)
-    let description = presentation.markup(menu.description, in: menu.language, at: route)
+    let links = LinkCache(presentation, writtenFor: presentation.masterMenuRoute(menu.id), shownAt: route)
+    let description = presentation.markup(menu.description, in: menu.language, links: links)
     var page = MenuPage(
       frame: frame(
         at: route, title: name.text, description: description?.plain ?? summary(of: sections),
@@ -29,23 +30,24 @@ extension FramePresenter {
       return page
     }
     page.code = code(of: page)
-    page.frame.shareDrawing(at: shareAddress(of: route), of: name.text)
+    page.frame.shareDrawing(at: shareAddress(of: presentation.masterMenuRoute(menu.id)), of: name.text)
     addLiveSource(of: menu, to: &page)
     page.showsContents = sections.count > 2
     page.currencySymbol = source.currencySymbol
     page.hasWideAmounts = sections.hasWideAmounts
     page.filter = source.filter
-    page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)
+    page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, links: links)
     if source.declaresNothing { page.notDeclared = presentation.phrases.notDeclared }
     page.allergenNote = presentation.phrases.allergenNote
     page.legend = presentation.allergenLegend()
     page.serviceKeys = menu.services.map(\.rawValue)
+    let allergens = route.link(to: presentation.allergensRoute(menu.id))
     if presentation.site.allergenCodes == .none {
       page.allergenTable = LinkViewModel(
-        LabelViewModel(presentation.phrases.required("allergenTable")), url: OutputLayout.allergens)
+        LabelViewModel(presentation.phrases.required("allergenTable")), url: allergens)
     }
     page.formats = [
-      LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: OutputLayout.allergens),
+      LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: allergens),
       LinkViewModel(LabelViewModel(presentation.phrases.required("printPage")), url: OutputLayout.print),
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: OutputLayout.menuText),
       LinkViewModel(LabelViewModel("JSON"), url: OutputLayout.menuJSON),

@@ -99,7 +99,7 @@ extension Menu {
     return prices
   }
 
-  fileprivate func itemIDs(where isWanted: (borrowing MenuItem) -> Bool) -> [String] {
+  package func itemIDs(where isWanted: (borrowing MenuItem) -> Bool) -> [String] {
     var ids: [String] = []
     var count = 0
     sections.forEachInPlace { count += $0.items.count }

@@ -10,17 +10,17 @@ package struct FramePresenter: Sendable {
   private let footer: FooterViewModel
   let siteName: LabelViewModel
   private let siteNameWidth: String
-  /// The end of a page's title: a separator and the site's name.
+  /// The end of a page's title: a location's name and the site's, each after a separator.
   private let titleEnd: String
   /// A presentation for each language of the site, for the language switcher.
   let languages: [Presentation]
   /// The folder of the theme's assets in a tree.
-  private let themeFolder: String
+  let themeFolder: String
   /// The metrics for printing registers.
   let printMetrics: PrintMetrics
   /// What public pages, and reports, may load.
   let publicPolicy: String
-  private let origins: [String]
+  let origins: [String]
   private let privatePolicy: String
 
   /// - Parameter origins: The origins of other sites that public pages may load from.
@@ -38,7 +38,8 @@ package struct FramePresenter: Sendable {
     self.languages = languages.count > 1 ? languages : []
     siteName = presentation.label(presentation.site.name, in: presentation.site.language)
     siteNameWidth = headingWidthText(of: siteName.text)
-    titleEnd = " · \(siteName.text)"
+    let branch = presentation.branch.map { presentation.label($0.name, in: presentation.site.language).text }
+    titleEnd = (branch.map { " · \($0)" } ?? "") + " · \(siteName.text)"
     footer = presentation.footer()
   }
 
@@ -68,6 +69,7 @@ package struct FramePresenter: Sendable {
       homeURL: route.link(to: isPrivate ? Route(.reports, "") : presentation.homeRoute),
       siteName: siteName)
     frame.isPrivate = isPrivate
+    frame.isOfLocation = presentation.branch != nil
     frame.siteNameWidth = siteNameWidth
     frame.headingWidth = title.map { headingWidthText(of: $0) } ?? siteNameWidth
     frame.contentPolicy = site.allowsUnsafeMarkdown ? nil : isPrivate ? privatePolicy : publicPolicy
@@ -92,7 +94,7 @@ package struct FramePresenter: Sendable {
       let home = isPrivate ? presentation.phrases.reports : presentation.phrases.home
       frame.breadcrumbs =
         [LinkViewModel(LabelViewModel(home), url: frame.homeURL)]
-        + breadcrumbs.map { LinkViewModel($0.0, url: route.link(to: $0.1)) }
+        + (crumbs(toBranchPageAt: route) + breadcrumbs).map { LinkViewModel($0.0, url: route.link(to: $0.1)) }
     }
     return frame
   }

@@ -32,7 +32,7 @@ extension FramePresenter {
     return page
   }
 
-  private func card(_ menu: MenuSummary, at route: Route) -> MenuCardViewModel {
+  func card(_ menu: MenuSummary, at route: Route) -> MenuCardViewModel {
     MenuCardViewModel(
       name: presentation.label(menu.name, in: menu.language), url: route.link(to: presentation.menuRoute(menu.id)),
       description: menu.description.map { presentation.label($0, in: menu.language) },

@@ -35,6 +35,8 @@ package struct Navigation: Sendable, Equatable {
 
   package init(_ entries: [Entry] = []) { self.entries = entries }
 
+  /// The name of the list of locations in the site's settings.
+  package static let locations = OutputLayout.name(OutputLayout.locations)
   /// The maximum number of menus in the header.
   package static let menuLimit = 5
   /// The maximum number of Markdown pages in the header; the home page links to the rest.
@@ -47,9 +49,10 @@ extension Navigation {
   /// - Parameters:
   ///   - menus: The menus that are served, by id.
   ///   - showsMenus: Whether the header has the menus that the settings don't name.
+  ///   - hasLocations: Whether there is a list of locations.
   package init(
     of presentation: Presentation, menus: [(id: String, name: Label, language: LanguageTag)], showsMenus: Bool,
-    pages: PageSet
+    hasLocations: Bool = false, pages: PageSet
   ) {
     let settings = presentation.site.navigation
     let menuEntries = menus.map { menu in
@@ -64,7 +67,17 @@ extension Navigation {
         entry: Entry(title: page.title, language: page.language, route: presentation.pageRoute(page.path))
       )
     }
-    let known = Dictionary((menuEntries + pageEntries).map { ($0.key, $0.entry) }, uniquingKeysWith: { $1 })
+    let locations =
+      hasLocations
+      ? [
+        (
+          key: Self.locations,
+          entry: Entry(
+            title: Label(presentation.phrases.required("locations")), language: presentation.wordsTag,
+            route: presentation.locationsRoute())
+        )
+      ] : []
+    let known = Dictionary((menuEntries + locations + pageEntries).map { ($0.key, $0.entry) }, uniquingKeysWith: { $1 })
     /// A page goes before a menu of the same name.
     func key(_ place: String) -> String { known[place] == nil ? OutputLayout.menus + place : place }
     func entry(_ setting: SiteNavigation.Entry) -> Entry? {
@@ -82,7 +95,9 @@ extension Navigation {
     let otherMenus = showsMenus ? menuEntries.filter { !named.contains($0.key) } : []
     let otherPages = pageEntries.filter { !named.contains($0.key) }
     self.init(settings.order.compactMap(entry))
-    entries += otherMenus.map(\.entry) + otherPages.prefix(Self.pageLimit).map(\.entry)
+    entries +=
+      (otherMenus + locations.filter { !named.contains($0.key) }).map(\.entry)
+      + otherPages.prefix(Self.pageLimit).map(\.entry)
     self.otherPages = otherPages.dropFirst(Self.pageLimit).map(\.entry)
     footer = settings.footer.compactMap(entry)
     if settings.showsReservations, let address = presentation.site.restaurant?.reservationsAddress {

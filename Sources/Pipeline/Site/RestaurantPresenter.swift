@@ -9,7 +9,8 @@ extension Presentation {
     let file = site.language
     var model = RestaurantViewModel(
       name: label(restaurant.name ?? site.name, in: file),
-      description: markup(restaurant.description, in: file, at: route),
+      description: markup(
+        restaurant.description, in: file, links: LinkCache(self, writtenFor: homeRoute, shownAt: route)),
       cuisine: restaurant.servesCuisine.isEmpty
         ? nil : mixed(list(restaurant.servesCuisine.map { tagged(Label($0), in: file) })),
       priceRange: restaurant.priceRange,
@@ -17,7 +18,8 @@ extension Presentation {
       telephone: restaurant.telephone,
       telephoneURL: restaurant.telephone.map(telephoneURL), email: restaurant.email,
       emailURL: restaurant.email.map { "mailto:\($0)" },
-      mapURL: restaurant.hasMap ?? restaurant.geo.map(mapURL), openingHours: restaurant.openingHours.map(openingHours),
+      mapURL: branch == nil ? mapURL(of: restaurant) : mapLink(of: restaurant),
+      openingHours: restaurant.openingHours.map(openingHours),
       image: restaurant.image.flatMap { image($0, .page, in: file, at: route) }, schema: schema(of: restaurant))
     if model.name.text != label(site.name, in: file).text { model.ownName = model.name }
     model.place = restaurant.address?.addressLocality
@@ -58,6 +60,9 @@ extension Presentation {
   func telephoneURL(_ number: String) -> String {
     "tel:" + number.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
   }
+
+  /// A link to the restaurant's map, or to its coordinates.
+  func mapURL(of restaurant: Restaurant) -> String? { restaurant.hasMap ?? restaurant.geo.map(mapURL) }
 
   /// A link to OpenStreetMap.
   private func mapURL(_ geo: Restaurant.Geo) -> String {

@@ -29,6 +29,14 @@ enum MadePlaces {
         || endings.contains { path.hasSuffix($0) }
     }
     return isOfSite(names) || names.count > 1 && isLanguage(first) && isOfSite(names.dropFirst())
+      || isOfLocation(names) || isLanguage(first) && isOfLocation(names.dropFirst())
+  }
+
+  /// Whether it is in a location's folder, which may have any name.
+  private static func isOfLocation(_ names: ArraySlice<Substring>) -> Bool {
+    names.count > 3
+      && [OutputLayout.menus, OutputLayout.codes].contains { $0.dropLast() == names[names.startIndex + 1] }
+      || names.count == 3 && OutputLayout.codes.dropLast() == names[names.startIndex + 1]
   }
 
   private static func isOfSite(_ names: ArraySlice<Substring>) -> Bool {

@@ -22,6 +22,7 @@ extension PageFrame: TemplateModel {
       .text("siteNameWidth", \.siteNameWidth),
       .list("navigation", \.navigation),
       .hasAny("hasNavigation", \.navigation),
+      .flag("isOfLocation", \.isOfLocation),
       .list("breadcrumbs", \.breadcrumbs),
       .hasAny("hasBreadcrumbs", \.breadcrumbs),
       .list("languages", \.languages),

@@ -32,9 +32,19 @@ extension HomePage {
     output.member("url", restaurant.schema.url ?? frame.canonicalURL)
     output.member("description", restaurant.description?.plain)
     restaurant.writeSchema(to: &output)
-    if let base = frame.canonicalURL { output.member("hasMenu", menus.map { base + $0.url }) }
+    if let base = frame.canonicalURL { output.member("hasMenu", menus.map { absoluteURL($0.url, on: base) }) }
     output.closeScript()
   }
+}
+
+/// Resolves a relative URL on a page in a folder.
+private func absoluteURL(_ path: String, on folder: String) -> String {
+  var (folder, path) = (folder[...], path[...])
+  while path.hasPrefix("../"), let end = folder.dropLast().lastIndex(of: "/") {
+    folder = folder[...end]
+    path = path.dropFirst(3)
+  }
+  return String(folder + path)
 }
 
 extension RestaurantViewModel {
@@ -196,7 +206,14 @@ extension MenuItemViewModel {
   ) {
     output.member("name", name.text)
     output.member("identifier", orderCode)
-    if let folder { output.member("url", folder, path) }
+    if let folder {
+      if path.utf8.first == UInt8(ascii: ".") {
+        // A page of the site, on a location's menu.
+        output.member("url", absoluteURL(path, on: folder))
+      } else {
+        output.member("url", folder, path)
+      }
+    }
     output.member("description", description?.plain)
     // Without a `baseURL`, a relative URL, as JSON-LD allows.
     output.member("image", image.map { $0.absoluteURL ?? $0.url })
@@ -262,6 +279,9 @@ extension GoalPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }
 extension MovementPage {
+  package func writeStructuredData(to output: inout ByteBuffer) {}
+}
+extension LocationsPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }
 extension ReportsPage {

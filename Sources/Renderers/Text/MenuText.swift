@@ -5,7 +5,8 @@ extension MenuPage {
   /// Writes the menu as plain text: names at the left, leader dots, prices at the right.
   package func writeText(to output: inout ByteBuffer) {
     let text = TextPageWriter(colon: colon)
-    text.title(name.text, under: frame.siteName.text, to: &output)
+    let location = frame.isOfLocation ? frame.breadcrumbs.last?.label.text : nil
+    text.title(name.text, under: location ?? frame.siteName.text, to: &output)
     if let description { text.paragraph(description.plain, to: &output) }
     for line in availability { text.paragraph(line, to: &output) }
     if let services { text.paragraph(services, to: &output) }

@@ -1111,6 +1111,7 @@ retry: إعادة المحاولة
 # Around every page
 home: الصفحة الرئيسية
 menus: قوائم الطعام
+locations: الفروع
 reports: التقارير
 morePages: صفحات أخرى
 skipToContent: انتقل إلى المحتوى
@@ -1537,6 +1538,7 @@ retry: Zkusit znovu
 # Around every page
 home: Úvod
 menus: Jídelní lístky
+locations: Pobočky
 reports: Přehledy
 morePages: Další stránky
 skipToContent: Přejít k obsahu
@@ -1939,6 +1941,7 @@ retry: Prøv igen
 # Around every page
 home: Forside
 menus: Menukort
+locations: Afdelinger
 reports: Rapporter
 morePages: Flere sider
 skipToContent: Gå til indholdet
@@ -2329,6 +2332,7 @@ retry: Erneut versuchen
 # Around every page
 home: Startseite
 menus: Speisekarten
+locations: Standorte
 reports: Berichte
 morePages: Weitere Seiten
 skipToContent: Zum Inhalt springen
@@ -2719,6 +2723,7 @@ retry: Δοκιμάστε ξανά
 # Around every page
 home: Αρχική
 menus: Κατάλογοι
+locations: Καταστήματα
 reports: Αναφορές
 morePages: Περισσότερες σελίδες
 skipToContent: Μετάβαση στο περιεχόμενο
@@ -3111,6 +3116,7 @@ retry: Try again
 # Around every page
 home: Home
 menus: Menus
+locations: Locations
 reports: Reports
 morePages: More pages
 skipToContent: Skip to content
@@ -3501,6 +3507,7 @@ retry: Reintentar
 # Around every page
 home: Inicio
 menus: Cartas
+locations: Locales
 reports: Informes
 morePages: Más páginas
 skipToContent: Ir al contenido
@@ -3893,6 +3900,7 @@ retry: تلاش دوباره
 # Around every page
 home: خانه
 menus: منوها
+locations: شعبه‌ها
 reports: گزارش‌ها
 morePages: صفحه‌های دیگر
 skipToContent: رفتن به محتوا
@@ -4283,6 +4291,7 @@ retry: Yritä uudelleen
 # Around every page
 home: Etusivu
 menus: Ruokalistat
+locations: Toimipaikat
 reports: Raportit
 morePages: Lisää sivuja
 skipToContent: Siirry sisältöön
@@ -4673,6 +4682,7 @@ retry: Réessayer
 # Around every page
 home: Accueil
 menus: Cartes
+locations: Établissements
 reports: Rapports
 morePages: Autres pages
 skipToContent: Aller au contenu
@@ -5063,6 +5073,7 @@ retry: ניסיון נוסף
 # Around every page
 home: דף הבית
 menus: תפריטים
+locations: סניפים
 reports: דוחות
 morePages: עמודים נוספים
 skipToContent: דילוג לתוכן
@@ -5453,6 +5464,7 @@ retry: Újra
 # Around every page
 home: Kezdőlap
 menus: Étlapok
+locations: Éttermeink
 reports: Kimutatások
 morePages: További oldalak
 skipToContent: Ugrás a tartalomhoz
@@ -5844,6 +5856,7 @@ retry: Riprova
 # Around every page
 home: Home
 menus: Menu
+locations: Le nostre sedi
 reports: Rendiconti
 morePages: Altre pagine
 skipToContent: Vai al contenuto
@@ -6236,6 +6249,7 @@ retry: 再試行
 # Around every page
 home: ホーム
 menus: メニュー
+locations: 店舗一覧
 reports: レポート
 morePages: その他のページ
 skipToContent: 本文へ移動
@@ -6626,6 +6640,7 @@ retry: 다시 시도
 # Around every page
 home: 홈
 menus: 메뉴
+locations: 매장
 reports: 보고서
 morePages: 다른 페이지
 skipToContent: 본문으로 바로가기
@@ -7016,6 +7031,7 @@ retry: Prøv igjen
 # Around every page
 home: Forside
 menus: Menyer
+locations: Steder
 reports: Rapporter
 morePages: Flere sider
 skipToContent: Gå til innholdet
@@ -7406,6 +7422,7 @@ retry: Opnieuw proberen
 # Around every page
 home: Home
 menus: Menukaarten
+locations: Vestigingen
 reports: Rapporten
 morePages: Meer pagina’s
 skipToContent: Naar de inhoud
@@ -7796,6 +7813,7 @@ retry: Spróbuj ponownie
 # Around every page
 home: Strona główna
 menus: Menu
+locations: Lokale
 reports: Raporty
 morePages: Więcej stron
 skipToContent: Przejdź do treści
@@ -8282,6 +8300,7 @@ retry: Tentar de novo
 # Around every page
 home: Início
 menus: Ementas
+locations: Unidades
 reports: Relatórios
 morePages: Mais páginas
 skipToContent: Saltar para o conteúdo
@@ -8674,6 +8693,7 @@ retry: Повторить
 # Around every page
 home: Главная
 menus: Меню
+locations: Адреса
 reports: Отчёты
 morePages: Другие страницы
 skipToContent: Перейти к содержанию
@@ -9064,6 +9084,7 @@ retry: Försök igen
 # Around every page
 home: Startsida
 menus: Menyer
+locations: Restauranger
 reports: Rapporter
 morePages: Fler sidor
 skipToContent: Hoppa till innehållet
@@ -9454,6 +9475,7 @@ retry: Tekrar dene
 # Around every page
 home: Ana sayfa
 menus: Menüler
+locations: Şubeler
 reports: Raporlar
 morePages: Diğer sayfalar
 skipToContent: İçeriğe geç
@@ -9844,6 +9866,7 @@ retry: Спробувати ще раз
 # Around every page
 home: Головна
 menus: Меню
+locations: Заклади
 reports: Звіти
 morePages: Інші сторінки
 skipToContent: Перейти до вмісту
@@ -10250,6 +10273,7 @@ retry: Thử lại
 # Around every page
 home: Trang chủ
 menus: Thực đơn
+locations: Cơ sở
 reports: Báo cáo
 morePages: Trang khác
 skipToContent: Chuyển đến nội dung
@@ -10640,6 +10664,7 @@ retry: 重试
 # Around every page
 home: 首页
 menus: 菜单
+locations: 门店
 reports: 报表
 morePages: 更多页面
 skipToContent: 跳到正文
@@ -11030,6 +11055,7 @@ retry: 重試
 # Around every page
 home: 首頁
 menus: 菜單
+locations: 門市
 reports: 報表
 morePages: 更多頁面
 skipToContent: 跳到正文
@@ -11503,6 +11529,10 @@ notCounted: "未計入"
 {{/head}}
 {{$class}}home{{/class}}
 {{$brand}}
+{{#frame.isOfLocation}}
+{{> partials/brand}}
+{{/frame.isOfLocation}}
+{{^frame.isOfLocation}}
 {{#restaurant}}
 {{#place}}
 <p class="brand">{{place}}</p>
@@ -11514,6 +11544,7 @@ notCounted: "未計入"
 {{^restaurant}}
 <p class="brand"><span class="unseen">{{text.home}}</span></p>
 {{/restaurant}}
+{{/frame.isOfLocation}}
 {{/brand}}
 {{$main}}
 <header class="head poster">
@@ -11873,6 +11904,9 @@ notCounted: "未計入"
 {{/frame.isPrivate}}
 </header>
 {{$crumbs}}
+{{#frame.isOfLocation}}
+{{> partials/crumbs}}
+{{/frame.isOfLocation}}
 {{/crumbs}}
 <main id="content">
 {{$main}}{{/main}}
@@ -11989,6 +12023,39 @@ notCounted: "未計入"
 {{> partials/pages}}
 {{> partials/formats}}
 {{> partials/proof}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .default, "templates/locations.mustache",
+#"""
+{{<layout}}
+{{$head}}
+<link rel="stylesheet" href="{{frame.themeURL}}home.css">
+{{/head}}
+{{$class}}home{{/class}}
+{{$main}}
+<header class="head">
+<h1 class="n{{frame.headingWidth}}">{{title}}</h1>
+{{#part}}
+<p class="soft">{{part}}</p>
+{{/part}}
+</header>
+<section class="course">
+<ul class="rows menus">
+{{#locations}}
+<li><h2 class="name">{{#link}}{{> partials/link}}{{/link}}</h2>
+{{#address}}
+<address class="info"{{> partials/lang}}>{{text}}</address>
+{{/address}}
+<p class="info">{{#telephoneURL}}<a href="{{telephoneURL}}" dir="ltr">{{telephone}}</a> {{/telephoneURL}}{{#mapURL}}<a href="{{mapURL}}">{{text.map}}</a>{{/mapURL}}</p>
+</li>
+{{/locations}}
+</ul>
+</section>
+{{> partials/pages}}
 {{/main}}
 {{/layout}}
 

@@ -9,6 +9,7 @@ package struct Theme: Sendable {
   private let menu: Template<MenuPage>
   private let print: Template<PrintPage>
   private let tent: Template<PrintPage>
+  private let locations: Template<LocationsPage>
   private let item: Template<ItemPage>
   private let allergens: Template<AllergenPage>
   private let text: Template<TextPage>
@@ -44,6 +45,7 @@ package struct Theme: Sendable {
     let menu = compile("menu", MenuPage.self)
     let print = compile("print", PrintPage.self)
     let tent = compile("tent", PrintPage.self)
+    let locations = compile("locations", LocationsPage.self)
     let item = compile("item", ItemPage.self)
     let allergens = compile("allergens", AllergenPage.self)
     let text = compile("text", TextPage.self)
@@ -58,14 +60,16 @@ package struct Theme: Sendable {
     let goal = compile("goal", GoalPage.self)
     let reports = compile("reports", ReportsPage.self)
     let report = compile("report", ReportPage.self)
-    guard let home, let menu, let print, let tent, let item, let allergens, let text, let notice, let ledger,
+    guard let home, let menu, let print, let tent, let locations, let item, let allergens, let text, let notice,
+      let ledger,
       let register,
       let movement,
       let goal, let reports, let report,
       !diagnostics.contains(where: { $0.severity == .error })
     else { return Checked(nil, diagnostics) }
     let theme = Theme(
-      home: home, menu: menu, print: print, tent: tent, item: item, allergens: allergens, text: text, pages: pages,
+      home: home, menu: menu, print: print, tent: tent, locations: locations, item: item,
+      allergens: allergens, text: text, pages: pages,
       notice: notice,
       ledger: ledger,
       register: register, movement: movement, goal: goal, reports: reports, report: report)
@@ -80,6 +84,7 @@ package struct Theme: Sendable {
       menu: library.template("menu", for: MenuPage.self),
       print: library.template("print", for: PrintPage.self),
       tent: library.template("tent", for: PrintPage.self),
+      locations: library.template("locations", for: LocationsPage.self),
       item: library.template("item", for: ItemPage.self),
       allergens: library.template("allergens", for: AllergenPage.self),
       text: library.template("text", for: TextPage.self),
@@ -126,6 +131,10 @@ extension Theme {
   /// Renders a menu's card for the table.
   package func renderTent(_ page: PrintPage, words: [String], into output: inout ByteBuffer) {
     tent.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: LocationsPage, words: [String], into output: inout ByteBuffer) {
+    locations.run(page, words: words, into: &output)
   }
 
   package func render(_ page: borrowing ItemPage, words: [String], into output: inout ByteBuffer) {

@@ -26,7 +26,7 @@ struct LinkChecks {
   init(
     context: BuildContext, pages: PageSet, failedPages: [String], dishes: DishIndex, unusableMenus: Set<String>,
     unmeasurable: Set<String>,
-    ledgers: [LedgerSummary], goals: [Goal]
+    ledgers: [LedgerSummary], locations: [LocationSummary], goals: [Goal]
   ) {
     self.context = context
     self.pages = pages
@@ -40,6 +40,15 @@ struct LinkChecks {
     places.formUnion(context.tree.staticPlaces)
     for ledger in ledgers where ledger.isPublic { places.insert("\(OutputLayout.ledgers)\(ledger.id)/") }
     for goal in goals { places.insert("\(OutputLayout.goals)\(goal.id)/") }
+    if context.tree.hasLocations { places.insert(OutputLayout.locations) }
+    for location in locations {
+      places.insert("\(location.id)/")
+      for menu in location.menus {
+        let folder = "\(location.id)/\(OutputLayout.menus)\(menu.id)/"
+        places.insert(folder)
+        for item in menu.items { places.insert("\(folder)\(item)/") }
+      }
+    }
     for page in failedPages { places.insert("\(page)/") }
     for folder in pages.lists {
       places.insert("\(folder)/")

@@ -17,7 +17,7 @@ struct PageSources {
   init(_ loader: SiteLoader) {
     let context = loader.context
     tree = context.tree
-    units = Set(tree.menus + tree.ledgers.map(\.head) + tree.assets + tree.statics)
+    units = Set(tree.menus + tree.locations + tree.ledgers.map(\.head) + tree.assets + tree.statics)
     var files: [String: [String]] = [:]
     for (file, page) in loader.pageFiles {
       for presentation in context.languages.map(\.presentation)

@@ -17,6 +17,7 @@ extension ContentTree {
       ContentLayout.movements,
       ["ledger", "ledgers", "books", "accounts", "buchungen", "konten", "transactions", "movimenti", "mouvements"]
     ),
+    (ContentLayout.locations, ["branches", "standorte", "filialen", "sedi", "sucursales", "places", "restaurants"]),
     (ContentLayout.goals, ["ziele", "obiettivi", "objectifs", "metas"]),
     (ContentLayout.pages, ["seiten", "pagine", "páginas", "paginas", "content", "posts"]),
     (ContentLayout.statics, []),

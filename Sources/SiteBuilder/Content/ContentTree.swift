@@ -15,6 +15,9 @@ struct ContentTree: Sendable {
   private(set) var menus: [String] = []
   private(set) var ledgers: [LedgerFiles] = []
   private(set) var goals: [String] = []
+  private(set) var locations: [String] = []
+  /// The table of all locations, if there is one.
+  private(set) var locationTable: String?
   private(set) var pages: [String] = []
   /// Markdown files of items' longer texts, by folder.
   private var bodies: [String: [String]] = [:]
@@ -135,6 +138,10 @@ struct ContentTree: Sendable {
       if isData || hasEnding(path, [".ndjson", ".csv"]) { movements.append(path) } else { unknown(path) }
     } else if path.hasPrefix(ContentLayout.goals) {
       if isData { goals.append(path) } else { unknown(path) }
+    } else if path == ContentLayout.locationTable {
+      locationTable = path
+    } else if path.hasPrefix(ContentLayout.locations) {
+      if isData { locations.append(path) } else { unknown(path) }
     } else if path.hasPrefix(ContentLayout.pages) {
       if path.hasSuffix(".md") { pages.append(path) } else { unknown(path) }
     } else if path.hasPrefix(ContentLayout.assets) {
@@ -177,6 +184,8 @@ struct ContentTree: Sendable {
     if path.hasPrefix(ContentLayout.movements) { return isData || hasEnding(path, [".ndjson", ".csv"]) }
     if path.hasPrefix(ContentLayout.pages) { return path.hasSuffix(".md") }
     if path.hasPrefix(ContentLayout.menus) { return isData || path.hasSuffix(".md") }
+    if path.hasPrefix(ContentLayout.locations) { return isData }
+    if path == ContentLayout.locationTable { return true }
     return path.hasPrefix(ContentLayout.goals) && isData || ContentLayout.site.contains(path)
   }
 
@@ -276,8 +285,13 @@ struct ContentTree: Sendable {
     return Set(paths + folders)
   }
 
-  /// The files of menus, ledgers and goals.
-  var sources: Set<String> { Set(menus).union(goals).union(ledgers.map(\.head)) }
+  /// The files of menus, ledgers, goals and locations.
+  var sources: Set<String> {
+    Set(menus).union(goals).union(ledgers.map(\.head)).union(locations + [locationTable].compactMap(\.self))
+  }
+
+  /// Whether there is a list of locations.
+  var hasLocations: Bool { !locations.isEmpty || locationTable != nil }
 
   /// The path as shown to users: `Content/menus/dinner.json`.
   func shown(_ path: String) -> String { joinPath(root, path) }
@@ -304,7 +318,9 @@ struct ContentTree: Sendable {
   }
 
   private func limit(for path: String) -> Int {
-    sizeLimit ?? (path.hasPrefix(ContentLayout.movements) ? FileLimit.ledger : FileLimit.content)
+    sizeLimit
+      ?? (path.hasPrefix(ContentLayout.movements) || path == ContentLayout.locationTable
+        ? FileLimit.ledger : FileLimit.content)
   }
 }
 

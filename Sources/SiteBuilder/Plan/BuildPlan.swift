@@ -65,6 +65,7 @@ package struct BuildPlan: Sendable {
     /// The number of menus with errors, whose items can't be counted.
     package var failedMenuCount = 0
     package var ledgerCount = 0
+    package var locationCount = 0
     /// Whether a file could not be read or written.
     package var hasFileFailure = false
     /// Whether anything can be published; false after an error in the theme, for example.

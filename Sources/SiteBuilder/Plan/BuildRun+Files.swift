@@ -23,6 +23,10 @@ extension BuildRun {
       references.add(menu.bodyLinks, writtenFor: route, shownTo: .site)
       references.add(menu.unlistedLinks, writtenFor: route, shownTo: .nobody)
     }
+    for location in content.locationSummaries {
+      references.add(location.links, writtenFor: presentation.homeRoute, shownTo: .site)
+      references.add(images: location.imageLinks, writtenFor: presentation.homeRoute)
+    }
     for ledger in content.ledgerSummaries {
       let route = presentation.ledgerRoute(ledger.id, isPublic: ledger.isPublic)
       for links in [ledger.links, ledger.namedFiles] {
@@ -65,6 +69,7 @@ extension BuildRun {
   /// The images that public pages show.
   private func imageUses(_ content: Content) -> [ImageUse] {
     context.site.imageUses + content.menuSummaries.filter(\.isServed).flatMap(\.imageUses)
+      + content.locationSummaries.flatMap(\.imageUses)
   }
 
   /// A unit for each photograph of which copies are published.

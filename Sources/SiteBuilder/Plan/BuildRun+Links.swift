@@ -11,7 +11,7 @@ extension BuildRun {
     let checks = LinkChecks(
       context: context, pages: loader.pages, failedPages: loader.failedPages, dishes: content.items.dishes,
       unusableMenus: content.items.unusableMenus, unmeasurable: unmeasurable,
-      ledgers: content.ledgerSummaries, goals: site.goals.publicGoals)
+      ledgers: content.ledgerSummaries, locations: content.locationSummaries, goals: site.goals.publicGoals)
     let links = writtenLinks(content, site.goals)
     let anchors = anchors(of: links, checks, content.menus, site)
     outcome.diagnostics += links.flatMap { checks.broken($0, anchors) }
@@ -49,6 +49,11 @@ extension BuildRun {
         $0.menuRoute(summary.id)
       }
       add(bodies)
+    }
+    for location in content.locations {
+      guard let summary = location.summary else { continue }
+      add(
+        LinkChecks.Links(links: summary.links.merged(with: summary.imageLinks), path: location.path) { $0.homeRoute })
     }
     for ledger in content.ledgers {
       guard let summary = ledger.summary else { continue }

@@ -70,7 +70,10 @@ extension BuildRun {
     let menus: [MenuSummary] = previousSummaries(below: ContentLayout.menus)
     let ledgers: [LedgerSummary] = previousSummaries(below: ContentLayout.movements)
     let site = siteUnits(
-      menus: menus, ledgers: ledgers, goals: GoalUnit(context: context, ledgers: ledgers, unusable: []))
+      menus: menus, ledgers: ledgers,
+      locations: previousSummaries(below: ContentLayout.locations)
+        + previousSummaries(below: ContentLayout.locationTable),
+      goals: GoalUnit(context: context, ledgers: ledgers, unusable: []))
     for language in context.languages { try? site.writeSite(language, to: output) }
     let ids = Set(collector.wanted.compactMap(menuID))
     for path in tree.menus where loader.parsedMenus[path]?.value.map({ ids.contains($0.content.id) }) ?? false {

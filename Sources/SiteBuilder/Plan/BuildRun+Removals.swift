@@ -44,6 +44,11 @@ extension BuildRun {
       guard let summary = ledger.summary, summary.state == .ready else { continue }
       add(.ledger, summary.id, files.head, summary.count, files: files.parts)
     }
+    for location in content.locations {
+      guard let summary = location.summary else { continue }
+      let isRow = tree.locationTable.map { location.path.hasPrefix($0) } ?? false
+      add(.location, summary.id, isRow ? tree.locationTable ?? location.path : location.path)
+    }
     for goal in goals.sound { add(.goal, goal.id, goal.path) }
     var files: [String: String] = [:]
     for (file, page) in loader.pageFiles where files.updateValue(file, forKey: page.path) == nil {
@@ -63,6 +68,9 @@ extension BuildRun {
     }
     for ledger in content.ledgers where ledger.summary?.state != .ready {
       broken.add(.ledger, path: ledger.path, id: ledger.id)
+    }
+    for location in content.locations where location.summary == nil {
+      broken.add(.location, path: location.path, id: location.id)
     }
     for goal in goals.broken { broken.add(.goal, path: goal.path, id: goal.id) }
     // Drafts aren't gone.

@@ -19,9 +19,10 @@ extension BuildRun {
     if !menuPaths.isEmpty { prepareMenuTemplates() }
     let hasPictures = catalog.resizesPictures
     let surveyed = try survey(
-      hasPictures ? tree.menus : ledgerFiles.isEmpty ? [] : tree.menus.filter { !shard.owns($0) })
+      hasPictures
+        ? tree.menus : ledgerFiles.isEmpty && !tree.hasLocations ? [] : tree.menus.filter { !shard.owns($0) })
     // Each shard begins with its own pictures, so that others find them in a shared cache.
-    let pictures = hasPictures ? pictureUnits(imageUses(of: surveyed), of: shard) : []
+    let pictures = hasPictures ? try pictureUnits(imageUses(of: surveyed), of: shard) : []
     plan.prepare("picture", pictures.flatMap(\.uses)) { [catalog] use in _ = catalog.picture(for: use) }
 
     let menus = try build("menu", menuPaths.map(menuUnit))
@@ -32,6 +33,9 @@ extension BuildRun {
     let ledgers = try build("ledger", ledgerFiles.map { ledgerUnit($0, content) })
     log("ledger", ledgers)
     outcome.ledgerCount = ledgers.count { $0.summary?.state == .ready }
+    let locations = try build("location", locationUnits(content, try locationTable()).filter { shard.owns($0.key) })
+    log("location", locations)
+    outcome.locationCount = locations.count { $0.summary != nil }
     log("picture", try build("picture", pictures))
     try publishing { [loader, destination] () throws(PublishingError) in
       let output = PageOutput(destination)
@@ -45,13 +49,23 @@ extension BuildRun {
     let units = paths.map { path in
       var unit = menuUnit(path)
       unit.isSurveyed = true
+      // Locations depend on all of a menu.
+      unit.measuresPictures = tree.hasLocations
       return unit
     }
     return try build("menu", units, into: .receiver(NoReceiver()))
   }
 
-  private func imageUses(of menus: [BuiltMenu]) -> [ImageUse] {
-    context.site.imageUses + menus.compactMap(\.summary).filter(\.isServed).flatMap(\.imageUses)
+  /// The images of the site with all its menus and locations.
+  private func imageUses(of menus: [BuiltMenu]) throws(BuildFailure) -> [ImageUse] {
+    let units = locationUnits(content(of: menus), try locationTable()).map { unit in
+      var unit = unit
+      unit.isSurveyed = true
+      return unit
+    }
+    let locations = try build("location", units, into: .receiver(NoReceiver()))
+    return context.site.imageUses + menus.compactMap(\.summary).filter(\.isServed).flatMap(\.imageUses)
+      + locations.compactMap(\.summary).flatMap(\.imageUses)
   }
 
   /// The pictures of a shard. Private files among them are reported when the shards are merged.

@@ -29,10 +29,12 @@ struct BuildRun {
     /// A hash of the items, to which movements refer.
     let itemsFingerprint: ContentHash
     var ledgers: [BuiltLedger] = []
+    var locations: [BuiltLocation] = []
 
     /// The summaries of menus without errors.
     var menuSummaries: [MenuSummary] { menus.compactMap(\.summary) }
     var ledgerSummaries: [LedgerSummary] { ledgers.compactMap(\.summary) }
+    var locationSummaries: [LocationSummary] { locations.compactMap(\.summary) }
   }
 
   init(_ plan: BuildPlan, _ loader: SiteLoader, _ destination: Destination, _ outcome: BuildPlan.Outcome) {
@@ -49,6 +51,7 @@ struct BuildRun {
     if let shards = destination.shards { try compareInputs(of: shards) } else { prepareMenuTemplates() }
     preparePictures()
     var content = try buildMenus()
+    content.locations = try buildLocations(content)
     content.ledgers = try buildLedgers(content)
     let goals = readGoals(content)
     let published = compareWithLastBuild(content, goals)
@@ -199,7 +202,7 @@ extension BuildRun {
   }
 
   /// Reports files with the same bytes, and returns the units without these.
-  private mutating func reportCopies<Summary>(among units: [BuiltUnit<Summary>]) -> [BuiltUnit<Summary>] {
+  mutating func reportCopies<Summary>(among units: [BuiltUnit<Summary>]) -> [BuiltUnit<Summary>] {
     let copies = duplicateFiles(units.flatMap(\.files), shown: tree.shown)
     outcome.diagnostics += copies
     let paths = Set(copies.compactMap(\.file))
@@ -209,7 +212,7 @@ extension BuildRun {
   /// Reports units with the same id, and excludes them if the build continues.
   ///
   /// - Parameter all: The path and id of every unit, and whether it has no errors.
-  private mutating func reportDuplicateIDs<Summary>(
+  mutating func reportDuplicateIDs<Summary>(
     _ kind: String, among units: [BuiltUnit<Summary>], all: [(path: String, id: String, isSound: Bool)],
     origins: @escaping (SourceFile) -> Origins?
   ) {
@@ -229,13 +232,17 @@ extension BuildRun {
   }
 
   private func siteUnits(_ content: Content, _ goals: GoalUnit) -> SiteUnits {
-    siteUnits(menus: content.menuSummaries, ledgers: content.ledgerSummaries, goals: goals)
+    siteUnits(
+      menus: content.menuSummaries, ledgers: content.ledgerSummaries, locations: content.locationSummaries, goals: goals
+    )
   }
 
-  func siteUnits(menus: [MenuSummary], ledgers: [LedgerSummary], goals: GoalUnit) -> SiteUnits {
+  func siteUnits(
+    menus: [MenuSummary], ledgers: [LedgerSummary], locations: [LocationSummary], goals: GoalUnit
+  ) -> SiteUnits {
     SiteUnits(
       context: context, pages: loader.pages, failedPages: loader.failedPages,
-      menus: menus.filter(\.isServed).ordered(by: \.order), ledgers: ledgers, goals: goals)
+      menus: menus.filter(\.isServed).ordered(by: \.order), ledgers: ledgers, locations: locations, goals: goals)
   }
 
   private func write(
@@ -259,6 +266,12 @@ extension BuildRun {
     fingerprint.combine(content.menusFingerprint)
     fingerprint.combine(loader.pagesFingerprint)
     for ledger in content.ledgers { fingerprint.combine(ledger.entry.bytes) }
+    var record: [UInt8] = []
+    for location in content.locationSummaries {
+      record.removeAll(keepingCapacity: true)
+      location.writeShown(to: &record)
+      fingerprint.combine(record)
+    }
     fingerprint.combine(goals.hash)
     return fingerprint.hash
   }

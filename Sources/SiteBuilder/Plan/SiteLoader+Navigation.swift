@@ -27,7 +27,7 @@ extension SiteLoader {
       tree.menus.forEach(read)
       return parsed
     }
-    let paths = Set(pages.paths + pages.lists)
+    let paths = Set(pages.paths + pages.lists + [Navigation.locations])
     let named = Set(site.navigation.places.filter { !paths.contains($0) }.map(menuID))
     if named.isEmpty { return parsed }
     tree.menus.filter { named.contains(fileID($0)) }.forEach(read)
@@ -44,8 +44,9 @@ extension SiteLoader {
     let places = site.navigation.places
     guard !places.isEmpty, let file = tree.site.first.flatMap({ try? tree.read($0) }) else { return [] }
     // Drafts and content with errors are known, although they have no page.
-    let pagePaths = Set(tree.pages.map { place(ofPage: $0, site).0 } + pages.lists)
+    var pagePaths = Set(tree.pages.map { place(ofPage: $0, site).0 } + pages.lists)
     let menuIDs = Set(tree.menus.map(fileID) + menus.values.compactMap { $0.value?.content.id })
+    if tree.hasLocations { pagePaths.insert(Navigation.locations) }
     let unknown = places.filter { !pagePaths.contains($0) && !menuIDs.contains(menuID($0)) }
     var names = NearestNames(pagePaths.sorted() + menuIDs.sorted().map { OutputLayout.menus + $0 } + menuIDs.sorted())
     var known: Set<String> = []

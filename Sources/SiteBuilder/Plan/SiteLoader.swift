@@ -96,6 +96,7 @@ struct SiteLoader: Sendable {
     let menus = tree.menus.compactMap { parsedMenus[$0]?.value?.content }
       .filter { $0.served(on: options.today) != nil }.ordered(by: \.order)
     var navigation = Fingerprint()
+    if tree.hasLocations { navigation.combine(Navigation.locations) }
     for menu in menus {
       navigation.combine(menu.id)
       for entry in menu.name.entries { navigation.combine("\(entry.language?.code ?? "")=\(entry.value)") }
@@ -117,7 +118,7 @@ struct SiteLoader: Sendable {
       navigation: { presentation in
         Navigation(
           of: presentation, menus: menus.map { ($0.id, $0.name, $0.language) },
-          showsMenus: tree.menus.count <= Navigation.menuLimit, pages: pageSet)
+          showsMenus: tree.menus.count <= Navigation.menuLimit, hasLocations: tree.hasLocations, pages: pageSet)
       },
       indexPages: Set(tree.pages.filter { Self.isIndex($0, site) }.map { Self.place(ofPage: $0, site).0 }),
       fingerprint: inputs.fingerprint, today: options.today, keepsGoing: options.keepsGoing, conflicts: conflicts,

@@ -56,12 +56,15 @@ struct BuiltUnit<Summary: Sendable>: Sendable {
   /// Whether its files were kept from the previous build.
   var isKept = false
   var files: [HashedFile] = []
+  /// The hash of what it depends on; that of nothing if it couldn't be read.
+  var fingerprint = Fingerprint().hash
 
   var summary: Summary? { entry.summary }
 }
 
 typealias BuiltMenu = BuiltUnit<MenuSummary>
 typealias BuiltLedger = BuiltUnit<LedgerSummary>
+typealias BuiltLocation = BuiltUnit<LocationSummary>
 
 extension BuildUnit {
   /// Keeps the unit's files if nothing has changed; otherwise makes them.
@@ -70,15 +73,16 @@ extension BuildUnit {
     do throws(FileError) { source = try read() } catch { return try buildPlaceholder(for: error, into: output) }
     if let fault = fault(in: source) { return built(CacheEntry(summary: nil, diagnostics: [fault])) }
     let files = hashedFiles(of: source)
+    let fingerprint = fingerprint(of: source)
     do throws(PublishingError) {
-      if Self.isSharded, output.joins { return try join(fingerprint(of: source), files, into: output) }
-      if let entry = try output.keepOrBegin(key, fingerprint(of: source), isCurrent: isCurrent) {
-        return built(entry, isKept: true, files)
+      if Self.isSharded, output.joins { return try join(fingerprint, files, into: output) }
+      if let entry = try output.keepOrBegin(key, fingerprint, isCurrent: isCurrent) {
+        return built(entry, isKept: true, files, fingerprint)
       }
       let entry = try make(consume source, into: output)
       if entry.awaited != nil { return built(entry) }
       try output.finish(entry: entry.bytes)
-      return built(entry, files)
+      return built(entry, files, fingerprint)
     } catch {
       throw .publishing(error)
     }
@@ -90,7 +94,7 @@ extension BuildUnit {
   ) throws(PublishingError) -> BuiltUnit<Summary> {
     if let entry: CacheEntry<Summary> = output.shardEntry(key, fingerprint) {
       if let source = awaitedSource(of: entry) { return built(CacheEntry(awaiting: source)) }
-      if isCurrent(entry) { return built(entry, isKept: try output.join(key, fingerprint), files) }
+      if isCurrent(entry) { return built(entry, isKept: try output.join(key, fingerprint), files, fingerprint) }
     }
     output.markStale(key)
     return built(CacheEntry(summary: nil, diagnostics: []))
@@ -119,9 +123,11 @@ extension BuildUnit {
   }
 
   private func built(
-    _ entry: CacheEntry<Summary>, isKept: Bool = false, _ files: [HashedFile] = []
+    _ entry: CacheEntry<Summary>, isKept: Bool = false, _ files: [HashedFile] = [],
+    _ fingerprint: ContentHash = Fingerprint().hash
   ) -> BuiltUnit<Summary> {
-    BuiltUnit(path: key, id: id(by: entry), entry: entry, isKept: isKept, files: files)
+    BuiltUnit(
+      path: key, id: id(by: entry), entry: entry, isKept: isKept, files: files, fingerprint: fingerprint)
   }
 
   static var isSharded: Bool { false }

@@ -19,8 +19,10 @@ struct MenuUnit: BuildUnit {
   let key: String
   /// The menu, if it was already read for the navigation.
   let parsed: Checked<Parsed<Menu>?>?
-  /// Whether it is only read, for a shard that doesn't have it: neither pages nor pictures are made.
+  /// Whether it is only read, for a shard that doesn't have it: no pages are made.
   var isSurveyed = false
+  /// Whether the sizes and copies of its pictures are made.
+  var measuresPictures = true
 
   static let isSharded = true
 
@@ -64,34 +66,53 @@ struct MenuUnit: BuildUnit {
   func hashedFiles(of source: Source) -> [HashedFile] { HashedFile(key, source.file.bytes).map { [$0] } ?? [] }
 
   func make(_ source: consuming Source, into output: PageOutput) throws(PublishingError) -> CacheEntry<MenuSummary> {
-    let source = source
-    var checked = parsed ?? parseMenu(source.file, site: context.site, rules: context.menuRules)
-    let remote = checked.value?.content.source
-    if let remote, !checked.hasErrors {
-      guard let answer = context.sources.answer(for: remote) else { return CacheEntry(awaiting: remote) }
-      complete(&checked, remote, answer, source.file)
-    }
-    var entry = CacheEntry<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
-    guard var menu = checked.value?.content else { return try fail(entry, nil, into: output) }
-    let texts = texts(of: menu, source.bodies, &entry)
-    entry.diagnostics += attachBodies(
-      texts, named: checked.value?.origins.bodies ?? [], to: &menu, site: context.site)
-    let pictures = isSurveyed ? [] : menu.unmeasuredImages
-    menu.measureImages(images.sizes(of: pictures))
+    let (read, loaded, remote, pictures) = load(source)
+    var entry = read
+    if entry.awaited != nil { return entry }
+    guard let menu = loaded else { return try fail(entry, nil, into: output) }
     if entry.hasErrors || treatment != .whole { return try fail(entry, menu.id, into: output) }
     let served = menu.served(on: context.today)
     var summary = MenuSummary(menu, served: served, scansHTML: context.site.allowsUnsafeMarkdown)
     summary.pictures = pictures
-    if !isSurveyed { summary.pictureSizes = images.fingerprint(of: pictures, summary.imageUses) }
+    if measuresPictures { summary.pictureSizes = images.fingerprint(of: pictures, summary.imageUses) }
     summary.source = remote
     summary.source?.isLive = menu.source?.isLive ?? false
     summary.sourceStamp = context.sources.stamp(of: remote)
     if !isSurveyed, var served {
       if images.resizesPictures, !summary.imageUses.isEmpty { served.forEachImage(images.setCopies) }
-      try write(served, to: output)
+      try MenuPages(context: context).write(served, to: output)
     }
     entry.summary = summary
     return entry
+  }
+
+  /// The menu as locations change it, with those of its items that aren't served; `nil` if it has errors.
+  func master() -> Menu? {
+    guard let source = try? read() else { return nil }
+    let (entry, menu, _, _) = load(source)
+    return entry.hasErrors || entry.awaited != nil || treatment != .whole ? nil : menu
+  }
+
+  /// Reads the menu with its remote source, longer texts and the sizes of its pictures.
+  private func load(
+    _ source: Source
+  ) -> (entry: CacheEntry<MenuSummary>, menu: Menu?, remote: RemoteSource?, pictures: [String]) {
+    var checked = parsed ?? parseMenu(source.file, site: context.site, rules: context.menuRules)
+    let remote = checked.value?.content.source
+    if let remote, !checked.hasErrors {
+      guard let answer = context.sources.answer(for: remote) else {
+        return (CacheEntry(awaiting: remote), nil, remote, [])
+      }
+      complete(&checked, remote, answer, source.file)
+    }
+    var entry = CacheEntry<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
+    guard var menu = checked.value?.content else { return (entry, nil, remote, []) }
+    let texts = texts(of: menu, source.bodies, &entry)
+    entry.diagnostics += attachBodies(
+      texts, named: checked.value?.origins.bodies ?? [], to: &menu, site: context.site)
+    let pictures = measuresPictures ? menu.unmeasuredImages : []
+    menu.measureImages(images.sizes(of: pictures))
+    return (entry, menu, remote, pictures)
   }
 
   private func complete(
@@ -146,54 +167,6 @@ struct MenuUnit: BuildUnit {
     return texts
   }
 
-  // MARK: - Pages
-
-  private func write(_ menu: Menu, to output: PageOutput) throws(PublishingError) {
-    let theme = context.theme.theme
-    let flat = MenuOutline(menu)
-    for language in context.languages {
-      let whole = language.frames.menuPage(flat)
-      // A long address has no QR code.
-      let code = whole.frame.canonicalURL.flatMap { QRCode(Array($0.utf8)) }
-      let page = code == nil ? whole.withoutCode : whole
-      let route = language.presentation.menuRoute(menu.id)
-      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
-      // A menu without content has no other pages.
-      if menu.missing != nil { continue }
-      try output.write(route.sibling(OutputLayout.menuText)) { page.writeText(to: &$0) }
-      try output.write(route.sibling(OutputLayout.menuJSON)) { page.writeJSON(to: &$0) }
-      try writePaper(page, code, in: language, to: output)
-      if let picture = language.frames.sharePicture(of: page.name.text) {
-        try output.write(route.sibling(OutputLayout.sharePicture)) { picture.writePNG(to: &$0) }
-      }
-      let allergens = language.frames.allergenPage(flat, page)
-      try output.write(route.sibling(OutputLayout.allergens)) {
-        theme.render(allergens, words: language.words, into: &$0)
-      }
-      try output.write(route.sibling(OutputLayout.allergenText)) { allergens.writeText(to: &$0) }
-      try language.frames.forEachItemPage(of: consume page, flat) { path, item throws(PublishingError) in
-        try output.write(path) { theme.render(item, words: language.words, into: &$0) }
-      }
-    }
-  }
-
-  /// Writes the menu for print; with a QR code, it is written too, and a card for the table.
-  private func writePaper(
-    _ page: MenuPage, _ code: QRCode?, in language: BuildContext.Language, to output: PageOutput
-  ) throws(PublishingError) {
-    let paper = language.frames.paper(page)
-    let theme = context.theme.theme
-    let route = language.presentation.menuRoute(page.id)
-    try output.write(route.sibling(OutputLayout.print)) {
-      theme.render(paper, words: language.words, into: &$0)
-    }
-    guard let code else { return }
-    try output.write(language.presentation.codeRoute(page.id)) { code.writeSVG(to: &$0) }
-    try output.write(route.sibling(OutputLayout.tent)) {
-      theme.renderTent(paper, words: language.words, into: &$0)
-    }
-  }
-
   // MARK: - Placeholder
 
   var placeholderFingerprint: ContentHash? { context.keepsGoing ? context.fingerprint(ofUnit: key).hash : nil }
@@ -205,13 +178,5 @@ struct MenuUnit: BuildUnit {
   private func writePlaceholder(_ id: String, to output: PageOutput) throws(PublishingError) {
     if treatment == .nothing { return }
     try context.writeErrorPages(to: output) { $0.menuRoute(id) }
-  }
-}
-
-extension MenuPage {
-  fileprivate var withoutCode: MenuPage {
-    var page = self
-    page.code = nil
-    return page
   }
 }

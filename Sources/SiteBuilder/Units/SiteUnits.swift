@@ -16,6 +16,7 @@ struct SiteUnits: Sendable {
   var failedPages: [String]
   let menus: [MenuSummary]
   let ledgers: [LedgerSummary]
+  let locations: [LocationSummary]
   let goals: GoalUnit
 
   /// The unit of the site's pages.
@@ -89,6 +90,11 @@ struct SiteUnits: Sendable {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     try writePages(language, to: output)
+    if context.tree.hasLocations {
+      for (route, page) in frames.locationsPages(locations) {
+        try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+      }
+    }
   }
 
   private func writePages(_ language: BuildContext.Language, to output: PageOutput) throws(PublishingError) {
@@ -192,6 +198,20 @@ struct SiteUnits: Sendable {
         for item in menu.items { try add(route, item: item, modified: modified) }
       }
     }
+    for language in context.languages.map(\.presentation) {
+      if context.tree.hasLocations {
+        for page in 0..<language.pages(of: locations) { try add(language.locationsRoute(page: page)) }
+      }
+      for location in locations where location.languages.contains(language.language.code) {
+        try add(language.locationRoute(location.id))
+        for menu in location.menus {
+          let modified = menu.updated?.iso
+          let route = language.menuRoute(menu.id, ofLocation: location.id)
+          try add(route, modified: modified)
+          for item in menu.items { try add(route, item: item, modified: modified) }
+        }
+      }
+    }
     try flush()
     if isSplit {
       try output.write(Route(.site, "", file: OutputLayout.sitemap)) { writeSitemapIndex(parts, to: &$0) }
@@ -201,7 +221,11 @@ struct SiteUnits: Sendable {
   private var entryCount: Int {
     let menuPages = menus.reduce(0) { $0 + 1 + $1.items.count }
     let reports = ledgers.count(where: \.isPublic) + goals.publicGoals.count
-    return context.languages.count * (1 + menuPages + reports) + pageRoutes.count
+    let lists = context.tree.hasLocations ? context.main.presentation.pages(of: locations) : 0
+    let branches = locations.reduce(0) { sum, location in
+      sum + location.languages.count * (1 + location.menus.reduce(0) { $0 + 1 + $1.items.count })
+    }
+    return context.languages.count * (1 + menuPages + reports + lists) + branches + pageRoutes.count
   }
 
   /// The pages of all languages, with the day of the newest dated page.

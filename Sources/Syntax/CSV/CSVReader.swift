@@ -1,5 +1,5 @@
 import MenugenText
-import MenugenDiagnostics
+package import MenugenDiagnostics
 
 /// Reads CSV by RFC 4180: the first row names the fields, and each further row becomes an object of plain scalars.
 ///
@@ -13,6 +13,17 @@ func readCSV(_ file: SourceFile, columns: [String] = [], record: (borrowing Reco
     while reader.readRow() { reader.tape.handRecord(file.bytes.span, to: record) }
   }
   return reader.findings.diagnostics(in: file)
+}
+
+/// Reads one row of a table again. Returns `nil` for a row with errors, which `readRecords` reports.
+///
+/// - Parameter start: The index of the row's first byte.
+package func readRow(of file: SourceFile, at start: Int) -> Value? {
+  var value: Value?
+  var reader = CSVReader(file.bytes.span)
+  guard reader.readHeader(), reader.readRow(at: start) else { return nil }
+  reader.tape.handRecord(file.bytes.span) { value = $0.value(in: file) }
+  return value
 }
 
 struct CSVReader: ~Copyable, ~Escapable {
@@ -72,6 +83,11 @@ struct CSVReader: ~Copyable, ~Escapable {
       guard index < bytes.count else { return false }
       if readFields() { return true }
     }
+  }
+
+  mutating func readRow(at start: Int) -> Bool {
+    index = start
+    return index < bytes.count && readFields()
   }
 
   private mutating func readFields() -> Bool {

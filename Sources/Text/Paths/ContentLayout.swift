@@ -3,6 +3,9 @@ package enum ContentLayout {
   package static let menus = "menus/"
   package static let movements = "movements/"
   package static let goals = "goals/"
+  package static let locations = "locations/"
+  /// All locations in one file.
+  package static let locationTable = "locations.csv"
   package static let pages = "pages/"
   package static let assets = OutputLayout.assets
   package static let statics = "static/"

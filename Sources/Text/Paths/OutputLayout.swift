@@ -22,6 +22,7 @@ package enum OutputLayout {
   package static let ledgers = "ledgers/"
   package static let goals = "goals/"
   package static let codes = "qr/"
+  package static let locations = "locations/"
   package static let assets = "assets/"
   package static let theme = "theme/"
 
@@ -66,6 +67,10 @@ package enum OutputLayout {
 
   /// The notice pages of every site.
   package static let notices = [notFound, loading, offline, error]
+  /// The names of files at the root of a site.
+  package static let namesAtRoot: Set<String> = Set(notices).union([
+    index, robots, sitemap, headers, manifest, goalsText, sharePicture,
+  ])
   /// The files in a menu's folder, beside the folders of its items.
   package static let filesOfMenu: Set<String> = [
     index, menuText, menuJSON, allergens, allergenText, print, tent, sharePicture,

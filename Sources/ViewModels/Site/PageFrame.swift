@@ -32,6 +32,8 @@ package struct PageFrame: Sendable, Equatable {
   /// The width of the site's name, like `headingWidth`.
   package var siteNameWidth = "12"
   package var navigation: [LinkViewModel]
+  /// Whether it is a location's own page.
+  package var isOfLocation = false
   /// The path from the home page to the parent page; empty on the home page.
   package var breadcrumbs: [LinkViewModel]
   /// The page in each of the site's languages, including this one; empty on a site with one language.

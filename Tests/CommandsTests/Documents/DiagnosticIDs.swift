@@ -4,7 +4,8 @@ import Foundation
 enum DiagnosticIDs {
   /// The values of placeholders in ids.
   private static let placeholders = [
-    "amountWord": ["price", "amount"], "kind": ["menu", "ledger", "goal"], "syntax": ["json", "yaml", "csv"],
+    "amountWord": ["price", "amount"], "kind": ["menu", "location", "ledger", "goal"],
+    "syntax": ["json", "yaml", "csv"],
     "tree": ["json", "yaml"], "text": ["json", "yaml", "csv", "markdown"],
   ]
   /// File extensions, to exclude literals that are file names.

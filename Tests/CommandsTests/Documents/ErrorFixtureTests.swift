@@ -27,7 +27,8 @@ struct ErrorFixtureTests {
       """#
     #expect(
       DiagnosticIDs.find(in: source) == [
-        "price.decimals", "menu.duplicate-id", "ledger.duplicate-id", "goal.duplicate-id", "\\(other).rule",
+        "price.decimals", "menu.duplicate-id", "location.duplicate-id", "ledger.duplicate-id", "goal.duplicate-id",
+        "\\(other).rule",
       ])
   }
 

@@ -7,7 +7,7 @@ struct SchemaCommandTests {
     let run = try menugen("schema", in: "/")
     #expect(run.status == 0)
     let kinds = run.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(kinds == ["site", "menu", "ledger", "movement", "goal", "page", "theme", "strings"])
+    #expect(kinds == ["site", "menu", "location", "ledger", "movement", "goal", "page", "theme", "strings"])
   }
 
   @Test("A kind's schema is JSON, and refers only to what it defines", arguments: ["site", "menu", "ledger", "goal"])

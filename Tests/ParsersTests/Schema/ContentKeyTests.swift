@@ -83,6 +83,7 @@ import Testing
           .diagnostics
           : parseLedger(file, site: site).diagnostics
       case "goals": parseGoal(file, site: site).diagnostics
+      case "locations": parseLocation(file, site: site).diagnostics
       case "pages": parsePage(file, path: "about", site: site, templates: ["wide"]).diagnostics
       case "themes": parseTheme(file).diagnostics
       case "strings": parsePhrases(file, language: .english).diagnostics
@@ -117,6 +118,9 @@ private struct Sample {
 
   static let all: [String: Sample] = [
     "menu": Sample(path: "menus/dinner.json", around: "§", base: ["name": #""Dinner""#, "sections": sections]),
+    "location": Sample(path: "locations/ostia.json", around: "§", base: [:]),
+    "itemOverride": Sample(path: "locations/ostia.json", around: #"{"items": {"margherita": §}}"#, base: [:]),
+    "menuOverride": Sample(path: "locations/ostia.json", around: #"{"menus": {"dinner": §}}"#, base: [:]),
     "section": Sample(
       path: "menus/dinner.json",
       around: #"{"name": "Dinner", "sections": [§, {"name": "Z", "optionGroups": ["toppings"], "items": [\#(dish)]}], "#

@@ -5,11 +5,42 @@ import MenugenText
 extension Presentation {
   package var homeRoute: Route { sitePage(languagePrefix) }
 
-  package func menuRoute(_ menu: String) -> Route { sitePage("\(languagePrefix)\(OutputLayout.menus)\(menu)/") }
+  /// A location's own page of a menu if it has one, or else the site's.
+  package func menuRoute(_ menu: String) -> Route { sitePage("\(prefix(of: menu))\(OutputLayout.menus)\(menu)/") }
+
+  /// The site's page of a menu, for which the links of its texts are written.
+  package func masterMenuRoute(_ menu: String) -> Route {
+    sitePage("\(languagePrefix)\(OutputLayout.menus)\(menu)/")
+  }
 
   /// The QR code of a menu's page.
   package func codeRoute(_ menu: String) -> Route {
-    Route(.site, "\(languagePrefix)\(OutputLayout.codes)", file: "\(menu).svg")
+    Route(.site, "\(prefix(of: menu))\(OutputLayout.codes)", file: "\(menu).svg")
+  }
+
+  /// A file beside the page of a menu: a location's own, or the site's.
+  func allergensRoute(_ menu: String) -> Route {
+    let isShared = branch?.menus[menu]?.sharesAllergens ?? false
+    return (isShared ? masterMenuRoute(menu) : menuRoute(menu)).sibling(OutputLayout.allergens)
+  }
+
+  private func prefix(of menu: String) -> String {
+    guard let branch, branch.menus[menu] != nil else { return languagePrefix }
+    return "\(languagePrefix)\(branch.id)/"
+  }
+
+  /// A location's home page.
+  package func locationRoute(_ location: String) -> Route { sitePage("\(languagePrefix)\(location)/") }
+
+  /// A location's own page of a menu.
+  package func menuRoute(_ menu: String, ofLocation location: String) -> Route {
+    sitePage("\(languagePrefix)\(location)/\(OutputLayout.menus)\(menu)/")
+  }
+
+  /// The list of locations.
+  package func locationsRoute(page index: Int = 0) -> Route {
+    let folder = languagePrefix + OutputLayout.locations
+    return sitePage(index == 0 ? folder : "\(folder)\(OutputLayout.morePages)\(index + 1)/")
   }
 
   package func itemRoute(_ menu: String, _ item: String) -> Route { itemRoute(item, in: menuRoute(menu)) }
@@ -21,6 +52,9 @@ extension Presentation {
 
   /// A link to an item, from its menu's page or any other.
   func link(toItem item: String, of menu: Route, from route: Route) -> String {
+    if let branch, let id = branch.menu(at: menu), !branch.hasPage(ofItem: item, on: id) {
+      return route.link(to: itemRoute(item, in: masterMenuRoute(id)))
+    }
     if route.folder == menu.folder {
       return String(joining: percentEncoded(path: item), menu.namesFiles ? "/" + OutputLayout.index : "/")
     }

@@ -1,0 +1,119 @@
+import MenugenChecks
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
+
+/// Decodes a row of a table of locations. Its columns are the keys of a location and of an address, and overrides such
+/// as `margherita.price`, `diavola.sizes.large` and `lunch.hidden`.
+extension LocationDecoder {
+  private static let columns = [
+    "street", "postalCode", "city", "region", "country", "map", "latitude", "longitude", "languages",
+  ]
+
+  mutating func location(row: Value, isFirst: Bool, menus: Set<String>) -> Location? {
+    guard var location = head(row) else { return nil }
+    var address = Restaurant.Address()
+    var overrides: [String: Int] = [:]
+    if isFirst { checkColumns(of: row) }
+    for (key, value) in row.members where !value.isNull {
+      switch key {
+      case "id", "language", "currency": break
+      case "name": location.name = content.text(value, "name").map { Label($0) } ?? location.name
+      case "languages": location.languages = languages(inCell: value)
+      case "street", "streetAddress": address.streetAddress = content.textOrDigits(value, "street")
+      case "postalCode": address.postalCode = content.textOrDigits(value, "postalCode")
+      case "city", "addressLocality": address.addressLocality = content.text(value, "city")
+      case "region", "addressRegion": address.addressRegion = content.text(value, "region")
+      case "country", "addressCountry": address.addressCountry = content.text(value, "country")
+      case "map": location.restaurant.hasMap = content.webAddress(value, "map")
+      case "latitude", "longitude": break
+      default:
+        if key.text.utf8.contains(UInt8(ascii: ".")) {
+          override(key, value, menus, &overrides, in: &location)
+        } else {
+          _ = content.readRestaurant(key, value, into: &location.restaurant)
+        }
+      }
+    }
+    if address != Restaurant.Address() { location.restaurant.address = address }
+    if let latitude = row.member("latitude"), let longitude = row.member("longitude"), !latitude.isNull,
+      !longitude.isNull, let north = content.degrees(latitude, "latitude", limit: 90),
+      let east = content.degrees(longitude, "longitude", limit: 180)
+    {
+      location.restaurant.geo = Restaurant.Geo(latitude: north, longitude: east)
+    }
+    return location
+  }
+
+  /// Reports unknown columns.
+  private mutating func checkColumns(of row: Value) {
+    let known =
+      ContentObject.location.names.filter { !["items", "menus", "geo", "$schema"].contains($0) } + Self.columns
+      + ContentObject.address.names
+    for (key, _) in row.members {
+      let parts = key.text.split(separator: ".", omittingEmptySubsequences: false)
+      if parts.count == 2, ["price", "soldOut", "hidden"].contains(parts[1]) { continue }
+      if parts.count == 3, parts[1] == "sizes" { continue }
+      if parts.count > 1 || !known.contains(key.text) {
+        content.report(
+          .unknownColumn(
+            key.text,
+            nearest: parts.count > 1
+              ? nearestName(to: String(parts[1]), among: ["price", "sizes", "soldOut", "hidden"]).map {
+                "\(parts[0]).\($0)"
+              } : nearestName(to: key.text, among: known)),
+          at: key.range)
+      }
+    }
+  }
+
+  private mutating func languages(inCell value: Value) -> [LanguageTag] {
+    var tags: [LanguageTag] = []
+    for word in (content.text(value, "languages") ?? "").split(whereSeparator: { " ;,".contains($0) }) {
+      guard let tag = LanguageTag(String(word)) else {
+        content.notALanguage(String(word), at: value.range)
+        continue
+      }
+      if tags.contains(tag) { continue }
+      tags.append(tag)
+      places.languages.append(value.range)
+    }
+    return tags
+  }
+
+  /// - Parameter overrides: The index of each item's override, by the item as written.
+  private mutating func override(
+    _ key: Key, _ value: Value, _ menus: Set<String>, _ overrides: inout [String: Int], in location: inout Location
+  ) {
+    let parts = key.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 || parts.count == 3 && parts[1] == "sizes" else { return }
+    if parts[1] == "hidden", menus.contains(parts[0]) {
+      var override = Location.MenuOverride(menu: parts[0])
+      override.isHidden = content.flag(value, key.text)
+      location.menus.append(override)
+      return places.menus.append(key.range)
+    }
+    let index = overrides[parts[0]] ?? location.items.count
+    if index == location.items.count {
+      let reference = parts[0].split(separator: "/", maxSplits: 1).map(String.init)
+      location.items.append(
+        reference.count == 2
+          ? Location.ItemOverride(item: reference[1], menu: reference[0]) : Location.ItemOverride(item: parts[0]))
+      places.items.append(LocationPlaces.Item(id: key.range))
+      overrides[parts[0]] = index
+    }
+    switch parts[1] {
+    case "price":
+      location.items[index].price = content.price(value)
+      places.items[index].price = value.range
+    case "sizes":
+      guard let price = content.price(value) else { return }
+      location.items[index].sizes.append(Location.SizePrice(size: parts[2], price: price))
+      places.items[index].sizes.append(key.range)
+    case "soldOut": location.items[index].isSoldOut = content.flag(value, key.text)
+    case "hidden": location.items[index].isHidden = content.flag(value, key.text)
+    default: break
+    }
+  }
+}
