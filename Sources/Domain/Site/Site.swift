@@ -134,9 +134,25 @@ package struct Restaurant: Sendable {
       self.validFrom = validFrom
       self.validThrough = validThrough
     }
+
+    package var isClosed: Bool { opens == nil }
   }
 
   package init() {}
+
+  /// Removes closed days from other hours of the same dates.
+  package mutating func closeDays() {
+    let closed = openingHours.filter(\.isClosed)
+    if closed.isEmpty { return }
+    openingHours = openingHours.compactMap { hours in
+      var hours = hours
+      if hours.isClosed { return hours }
+      for other in closed where other.validFrom == hours.validFrom && other.validThrough == hours.validThrough {
+        hours.days.removeAll { other.days.contains($0) }
+      }
+      return hours.days.isEmpty ? nil : hours
+    }
+  }
 }
 
 /// A page written in Markdown.
@@ -146,6 +162,8 @@ package struct MarkdownPage: Sendable {
   package var title: String
   package var description: String?
   package var language: LanguageTag
+  /// Whether the page is left out; `nil` if it doesn't say.
+  package var isDraft: Bool?
   /// Pages with a lower number come first in the navigation.
   package var order: Int?
   /// Of a piece of news or an event.

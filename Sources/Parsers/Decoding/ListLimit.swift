@@ -9,6 +9,7 @@ enum ListLimit {
   static let few = 100
   /// The options of a group and the ingredients of an item.
   static let options = 1_000
+  static let hours = 400
   /// The languages of a site or text.
   static let languages = 100
 }

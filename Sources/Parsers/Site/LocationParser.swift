@@ -90,6 +90,7 @@ struct LocationDecoder {
       return nil
     }
     guard var location = head(value) else { return nil }
+    var hours: [PlacedHours] = []
     content.checkEmptyKeys(of: value, in: "a location", known: ContentObject.location.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
@@ -99,11 +100,12 @@ struct LocationDecoder {
       case "items": location.items = items(value)
       case "menus": location.menus = menus(value)
       default:
-        if !content.readRestaurant(key, value, into: &location.restaurant) {
+        if !content.readRestaurant(key, value, into: &location.restaurant, &hours) {
           content.unknownKey(key, in: "a location", known: ContentObject.location.names)
         }
       }
     }
+    content.set(hours, of: &location.restaurant)
     return location
   }
 

@@ -15,6 +15,7 @@ extension LocationDecoder {
     guard var location = head(row) else { return nil }
     var address = Restaurant.Address()
     var overrides: [String: Int] = [:]
+    var hours: [PlacedHours] = []
     if isFirst { checkColumns(of: row) }
     for (key, value) in row.members where !value.isNull {
       switch key {
@@ -32,10 +33,11 @@ extension LocationDecoder {
         if key.text.utf8.contains(UInt8(ascii: ".")) {
           override(key, value, menus, &overrides, in: &location)
         } else {
-          _ = content.readRestaurant(key, value, into: &location.restaurant)
+          _ = content.readRestaurant(key, value, into: &location.restaurant, &hours)
         }
       }
     }
+    content.set(hours, of: &location.restaurant)
     if address != Restaurant.Address() { location.restaurant.address = address }
     if let latitude = row.member("latitude"), let longitude = row.member("longitude"), !latitude.isNull,
       !longitude.isNull, let north = content.degrees(latitude, "latitude", limit: 90),

@@ -6,7 +6,7 @@ import MenugenText
 
 /// Parses a page: YAML front matter (`title`, `description`, `language`, `order`, `draft`) and Markdown.
 ///
-/// The value is `nil` for drafts and unreadable pages. The title defaults to the first heading, then to the file's
+/// The value is `nil` for unreadable pages, and has no body for drafts. The title defaults to the first heading, then to the file's
 /// name.
 ///
 /// - Parameters:
@@ -46,25 +46,24 @@ struct MarkdownPageDecoder {
     }
     var page = MarkdownPage(
       path: path, title: "", language: fileLanguage ?? content.language, body: Markup(html: "", plain: ""))
-    let isDraft = parts.yaml.map { frontMatter($0, &page) } ?? false
+    if let yaml = parts.yaml { frontMatter(yaml, &page) }
     // Only the front matter of a draft is checked.
-    if isDraft || !hasPath() { return nil }
+    if page.isDraft == true { return page }
+    if !hasPath() { return nil }
     let document = body(in: parts.body)
     page.body = document.markup
     if page.title.isEmpty { page.title = document.firstHeading ?? name }
     return page
   }
 
-  /// Reads the front matter, and returns whether the page is a draft.
-  private mutating func frontMatter(_ file: SourceFile, _ page: inout MarkdownPage) -> Bool {
+  private mutating func frontMatter(_ file: SourceFile, _ page: inout MarkdownPage) {
     let tree = readYAML(file)
     content.append(tree.diagnostics)
-    guard let value = tree.value, !value.isNull else { return false }
+    guard let value = tree.value, !value.isNull else { return }
     guard value.kind == .object else {
       content.wrongType("front matter", expected: "keys", example: "keys such as title: About us", value)
-      return false
+      return
     }
-    var isDraft = false
     content.checkEmptyKeys(of: value, in: "a page", known: ContentObject.page.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
@@ -76,13 +75,12 @@ struct MarkdownPageDecoder {
       case "nav": page.isInNavigation = content.flag(value, "nav") ?? true
       case "template": page.template = template(value)
       case "extra": page.extra = content.extra(value)
-      case "draft": isDraft = content.flag(value, "draft") ?? false
+      case "draft": page.isDraft = content.flag(value, "draft")
       case "$schema": break
       default:
         content.unknownKey(key, in: "a page", known: ContentObject.page.names, misplaced: ["status", "visibility"])
       }
     }
-    return isDraft
   }
 
   /// Reads the name of one of the theme's templates.

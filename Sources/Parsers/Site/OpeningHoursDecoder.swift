@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
@@ -6,19 +7,20 @@ import MenugenText
 /// Decodes opening hours in all notations of schema.org.
 extension ContentDecoder {
   /// Reads texts (`Mo-Fr 11:00-23:00`) or objects (`OpeningHoursSpecification`), one or a list.
-  mutating func openingHours(_ value: Value, _ field: String) -> [Restaurant.OpeningHours] {
-    var hours: [Restaurant.OpeningHours] = []
+  mutating func openingHours(_ value: Value, _ field: String) -> [PlacedHours] {
+    if value.kind == .array, isTooLong(value, field, most: ListLimit.hours) { return [] }
+    var hours: [PlacedHours] = []
     // The days of the preceding text: a comma between hours splits a text in a YAML list.
     var days: String?
     for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
       if element.kind == .object {
         guard var entry = hoursObject(element, field) else { continue }
         if entry.days.isEmpty { entry.days = Weekday.allCases }
-        hours.append(entry)
+        hours.append(PlacedHours(entry, at: element.range))
       } else if let text = text(element, field) {
         var meant: String?
         if let entries = Restaurant.OpeningHours.list(written: text) {
-          hours += entries
+          hours += entries.map { PlacedHours($0, at: element.range) }
         } else {
           meant = meantHours(text, days: days)
           report(.invalidHours(field, text, meant: meant), at: element.range)
@@ -32,7 +34,8 @@ extension ContentDecoder {
   /// Reads special hours (`OpeningHoursSpecification` with dates), one or a list.
   mutating func specialOpeningHours(_ value: Value) -> [Restaurant.OpeningHours] {
     let field = "specialOpeningHoursSpecification"
-    var hours: [Restaurant.OpeningHours] = []
+    if value.kind == .array, isTooLong(value, field, most: ListLimit.hours) { return [] }
+    var hours: [PlacedHours] = []
     for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
       let example =
         "{\"validFrom\": \"2026-12-24\", \"validThrough\": \"2026-12-24\", \"opens\": \"10:00\", \"closes\": \"14:00\"}"
@@ -44,10 +47,11 @@ extension ContentDecoder {
       if entry.validFrom == nil, entry.validThrough == nil {
         report(.hoursWithoutDates(field), at: element.range)
       } else {
-        hours.append(entry)
+        hours.append(PlacedHours(entry, at: element.range))
       }
     }
-    return hours.enumerated().sorted {
+    report(hoursConflicts(hours, isSpecial: true) { [file] in file.location(of: $0) })
+    return hours.map(\.hours).enumerated().sorted {
       ($0.element.firstDay, $0.offset) < ($1.element.firstDay, $1.offset)
     }
     .map(\.element)

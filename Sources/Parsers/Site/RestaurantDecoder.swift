@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
@@ -11,18 +12,31 @@ extension ContentDecoder {
       return nil
     }
     var restaurant = Restaurant()
+    var hours: [PlacedHours] = []
     checkEmptyKeys(of: value, in: "the restaurant", known: ContentObject.restaurant.names)
-    for (key, value) in value.members where !value.isNull && !readRestaurant(key, value, into: &restaurant) {
+    for (key, value) in value.members where !value.isNull && !readRestaurant(key, value, into: &restaurant, &hours) {
       switch key {
       case "name": restaurant.name = label(value, "name")
       default: unknownKey(key, in: "the restaurant", known: ContentObject.restaurant.names)
       }
     }
+    set(hours, of: &restaurant)
     return restaurant
   }
 
+  /// Sets the opening hours that were read, without the days that others close.
+  mutating func set(_ hours: [PlacedHours], of restaurant: inout Restaurant) {
+    report(hoursConflicts(hours, isSpecial: false) { [file] in file.location(of: $0) })
+    restaurant.add(hours.map(\.hours))
+    restaurant.closeDays()
+  }
+
   /// Reads a key of the restaurant besides its name; returns false for any other key.
-  mutating func readRestaurant(_ key: Key, _ value: Value, into restaurant: inout Restaurant) -> Bool {
+  ///
+  /// - Parameter hours: Takes the opening hours, whose keys are two; see `set(_:of:)`.
+  mutating func readRestaurant(
+    _ key: Key, _ value: Value, into restaurant: inout Restaurant, _ hours: inout [PlacedHours]
+  ) -> Bool {
     switch key {
     case "description": restaurant.description = markdown(value, "description", under: 1)
     case "servesCuisine": restaurant.servesCuisine = texts(value, "servesCuisine")
@@ -39,8 +53,8 @@ extension ContentDecoder {
         value.bool().map { $0 ? "Yes" : "No" } ?? text(value, "acceptsReservations")
     case "address": restaurant.address = address(value)
     case "geo": restaurant.geo = geo(value)
-    case "openingHours": restaurant.add(openingHours(value, "openingHours"))
-    case "openingHoursSpecification": restaurant.add(openingHours(value, "openingHoursSpecification"))
+    case "openingHours": hours += openingHours(value, "openingHours")
+    case "openingHoursSpecification": hours += openingHours(value, "openingHoursSpecification")
     case "specialOpeningHoursSpecification": restaurant.specialOpeningHours = specialOpeningHours(value)
     case "image": restaurant.image = image(value)
     case "logo": restaurant.logo = image(value)

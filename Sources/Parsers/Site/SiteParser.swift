@@ -49,10 +49,8 @@ struct SiteDecoder {
       case "description": site.description = content.markdown(value, "description", under: 1)
       case "baseURL": site.baseURL = baseURL(value)
       case "currency":
-        if let currency = content.currency(value) {
-          site.currency = currency
-          site.namesCurrency = true
-        }
+        site.currency = content.currency(value) ?? site.currency
+        site.namesCurrency = true
       case "timeZone": site.timeZone = timeZone(value) ?? site.timeZone
       case "theme": site.theme = content.id(value, "theme") ?? site.theme
       case "ink": site.ink = content.ink(value)
@@ -174,8 +172,9 @@ struct SiteDecoder {
     let names = TimeZoneNames.all
     if names.contains(Substring(text)) { return text }
     let cities = names.map { String($0[($0.lastIndex(of: "/") ?? $0.startIndex)...].drop { $0 == "/" }) }
+    // Not short names such as ROC, which are similar to too many others.
     let nearest =
-      nearestName(to: text, among: names.lazy.map(String.init))
+      nearestName(to: text, among: names.lazy.filter { $0.contains("/") }.map(String.init))
       ?? nearestName(to: text, among: cities).flatMap { city in
         cities.firstIndex(of: city).map { String(names[$0]) }
       }

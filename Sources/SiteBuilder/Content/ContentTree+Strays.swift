@@ -62,6 +62,22 @@ extension ContentTree {
     }
   }
 
+  /// How to mend the ending of a file in the right folder: `lunch.yaml` for `lunch.yaml.txt`.
+  static func renaming(_ path: String) -> String? {
+    let name = String(path.split(separator: "/").last ?? "")
+    let isPage = path.hasPrefix(ContentLayout.pages)
+    let endings = isPage ? [".md"] : [".yaml", ".yml", ".json"]
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let (stem, ending) = (String(name[..<dot]), name[dot...].lowercased())
+    let isMarkdown = [".markdown", ".mdown", ".mkd", ".text"].contains(ending)
+    if hasEnding(stem, endings) { return "rename it to \(stem)" }
+    if isPage, isMarkdown { return "rename it to \(stem).md" }
+    guard [".docx", ".doc", ".odt", ".rtf", ".pages", ".xlsx", ".xls", ".ods", ".pdf", ".txt"].contains(ending) else {
+      return nil
+    }
+    return isPage ? "write its text as Markdown in \(stem).md" : "write its content as YAML in \(stem).yaml"
+  }
+
   private static func top(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
 
   private static func isBelowKnown(_ path: String) -> Bool {

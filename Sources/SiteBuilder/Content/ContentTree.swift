@@ -229,7 +229,7 @@ struct ContentTree: Sendable {
   private mutating func unknown(_ path: String) {
     unused.append(path)
     unusedFiles.append(
-      Diagnostic(.unusedFile(), at: .file(shown(path))))
+      Diagnostic(.unusedFile(hint: Self.renaming(path) ?? DiagnosticMessage.whereContentGoes), at: .file(shown(path))))
   }
 
   /// The Markdown files in the folder named like a menu's file.

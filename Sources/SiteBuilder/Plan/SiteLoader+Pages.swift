@@ -17,6 +17,8 @@ extension SiteLoader {
     in tree: ContentTree, _ site: Site, templates: [String], keepsGoing: Bool, _ outcome: inout BuildPlan.Outcome
   ) -> (pages: [PageFile], failed: [String], ContentHash) {
     var pages: [PageFile] = []
+    // The pages whose original is a draft.
+    var drafts: Set<String> = []
     var failed: [String] = []
     // Equal pages in different languages are allowed.
     var files: [String: [HashedFile]] = [:]
@@ -36,10 +38,16 @@ extension SiteLoader {
         let parts = place.split(separator: "/", omittingEmptySubsequences: false)
         if parts.allSatisfy({ idFault(String($0)) == nil }) { failed.append(place) }
       } else if let page = checked.value {
+        if page.isDraft == true {
+          if language == nil || language == site.language { drafts.insert(place) }
+          continue
+        }
         if let hashed = HashedFile(path, file.bytes) { files[page.language.code, default: []].append(hashed) }
         pages.append((path, page))
       }
     }
+    pages.removeAll { drafts.contains($0.page.path) && $0.page.isDraft == nil }
+    outcome.diagnostics += languagesNotOfSite(in: tree, site)
     for language in files.keys.sorted() {
       outcome.diagnostics += duplicateFiles(files[language] ?? [], shown: tree.shown)
     }
@@ -71,6 +79,18 @@ extension SiteLoader {
       site.isRead(in: language)
     else { return (place, nil) }
     return (String(place[..<dot]), language)
+  }
+
+  /// Returns a warning for each translation into a language that the site doesn't have.
+  private static func languagesNotOfSite(in tree: ContentTree, _ site: Site) -> [Diagnostic] {
+    let places = Set(tree.pages.map { place(ofPage: $0, site).0 })
+    return tree.pages.compactMap { path in
+      let place = place(ofPage: path, site).0
+      guard let dot = place.lastIndex(of: "."), let tag = LanguageTag(String(place[place.index(after: dot)...])),
+        tag.isRegistered, places.contains(String(place[..<dot]))
+      else { return nil }
+      return Diagnostic(.languageNotOfSite(tag.code, isFileName: true), at: .file(tree.shown(path)))
+    }
   }
 
   /// Returns an error for each page that is shown in no language, because another file is the same page in that

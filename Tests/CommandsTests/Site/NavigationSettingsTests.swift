@@ -89,6 +89,30 @@ import Testing
     #expect(header(site["site/index.html"]).first == "Dinner")
   }
 
+  @Test("A draft's translations are drafts, unless they say otherwise")
+  func leavesOutTranslationsOfDrafts() {
+    for original in ["draft: true", "draft: false", "title: New"] {
+      for translation in ["draft: true", "draft: false", "title: Nuovo"] {
+        let site = site(
+          "languages: [en, it]",
+          more: [
+            "pages/new.md": "---\n\(original)\n---\nnot yet\n",
+            "pages/new.it.md": "---\n\(translation)\n---\nnon ancora\n",
+          ])
+        let isShown = translation == "draft: false" || translation != "draft: true" && original != "draft: true"
+        let pages = ["site/new/index.html", "site/it/new/index.html"].map { site[$0] }
+        #expect(pages.contains { $0.contains("non ancora") } == isShown, "\(original), \(translation)")
+        #expect(pages.contains { $0.contains("not yet") } == (original != "draft: true"), "\(original), \(translation)")
+      }
+    }
+  }
+
+  @Test("A page's translation into a language that the site lacks is a warning")
+  func warnsOfOtherLanguages() {
+    let site = site("languages: [en, it]", more: ["pages/about.de.md": "Über uns\n", "pages/v1.5.md": "New\n"])
+    #expect(site.ids.filter { $0 != "label.untranslated" } == ["page.language"])
+  }
+
   @Test("Profiles are in the footer of public pages")
   func showsProfiles() {
     let site = site(#"social: {Mastodon: "https://social.example/@x"}"#)

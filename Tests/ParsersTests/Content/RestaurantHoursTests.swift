@@ -98,6 +98,68 @@ import Testing
   }
 
   @Test(
+    "Hours that contradict each other are a warning that names both places",
+    arguments: [
+      ("openingHours: [We 18:00-23:00,\n    1️⃣We closed]", "both open and closed"),
+      ("openingHours: [We closed,\n    1️⃣We 18:00-23:00]", "both open and closed"),
+      ("openingHours: [Mo-Fr 11:30-14:30,\n    1️⃣Tu 14:00-24:00]", "overlap"),
+      ("openingHours: [Fr 18:00-02:00,\n    1️⃣Sa 01:00-10:00]", "overlap"),
+      ("openingHours: [Mo 00:00-10:00,\n    1️⃣Su 18:00-02:00]", "overlap"),
+      (
+        "openingHours: Mo 11:00-14:00\n  openingHoursSpecification:\n  - 1️⃣{days: mon, opens: 13:00, closes: 15:00}",
+        "overlap"
+      ),
+      (
+        "specialOpeningHoursSpecification:\n  - {validFrom: 2026-12-24, validThrough: 2026-12-26}\n  - 1️⃣{validFrom: 2026-12-26, validThrough: 2026-12-27, opens: 10:00, closes: 14:00}",
+        "both open and closed"
+      ),
+    ])
+  func warnsOfConflicts(hours: String, message: String) {
+    let marked = MarkedText("restaurant:\n  " + hours + "\n")
+    let found = parse(marked.text, path: "site.yaml").diagnostics
+    #expect(found.map(\.brief) == marked.places.map { "hours.conflict \($0)" })
+    #expect(found.first?.message.contains(message) == true && found.first?.message.contains("site.yaml:") == true)
+  }
+
+  @Test(
+    "Hours that complement each other are no contradiction",
+    arguments: [
+      "openingHours: [Mo-Fr 11:30-14:30, Mo-Fr 14:30-23:00]", "openingHours: [Mo closed, Tu-Su 11:00-23:00]",
+      "openingHours: [Tu-Su 11:00-23:00, We closed]", "openingHours: [Fr 18:00-02:00, Su 01:00-10:00]",
+      "openingHours: [Mo 11:00-14:00, Mo 11:00-14:00]",
+      "specialOpeningHoursSpecification:\n  - {validFrom: 2026-12-24, validThrough: 2026-12-26, days: mon}\n  - {validFrom: 2026-12-24, validThrough: 2026-12-26, days: thu, opens: 10:00, closes: 14:00}",
+      "specialOpeningHoursSpecification:\n  - {validFrom: 2026-12-21, validThrough: 2026-12-26, days: mon}\n  - {validFrom: 2026-12-24, validThrough: 2026-12-26, opens: 10:00, closes: 14:00}",
+    ])
+  func takesHoursThatComplement(hours: String) {
+    let found = parse("restaurant:\n  " + hours + "\n", path: "site.yaml").diagnostics
+    #expect(found.filter { $0.id == "hours.conflict" }.map(\.message) == [])
+  }
+
+  @Test("A closed day is open in no hours of the same dates", arguments: 0..<100 as Range<UInt64>)
+  func closesDays(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", "Mo-Fr", "Tu-Su", "Sa,Su", "Mo-Su"]
+    let written = (0..<4).map { _ in
+      let days = names.randomElement(using: &random) ?? "Mo"
+      return days + (Bool.random(using: &random) ? " closed" : " 11:00-23:00")
+    }
+    let list = written.map { "\"\($0)\"" }.joined(separator: ", ")
+    let parsed = parse("restaurant: {openingHours: [\(list)]}", path: "site.yaml")
+    let restaurant = try #require(parsed.value.restaurant)
+    for day in Weekday.allCases {
+      let entries = restaurant.openingHours.filter { $0.days.contains(day) }
+      #expect(Set(entries.map(\.isClosed)).count <= 1, "\(day): \(written)")
+    }
+    let all = written.flatMap { Restaurant.OpeningHours.list(written: $0) ?? [] }
+    for day in Weekday.allCases {
+      let isClosed = all.contains { $0.isClosed && $0.days.contains(day) }
+      #expect(
+        restaurant.openingHours.contains { !$0.isClosed && $0.days.contains(day) }
+          == (!isClosed && all.contains { $0.days.contains(day) }), "\(day): \(written)")
+    }
+  }
+
+  @Test(
     "What people write for a restaurant's keys leads to the right one",
     arguments: [
       ("phone", "telephone"), ("Telefon", "telephone"), ("hours", "openingHours"), ("Öffnungszeiten", "openingHours"),

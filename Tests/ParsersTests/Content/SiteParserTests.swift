@@ -79,7 +79,7 @@ import Testing
     #expect(
       restaurant.openingHours == [
         .init(days: [.mon, .tue, .wed, .thu, .fri], opens: ClockTime("11:00"), closes: ClockTime("23:00")),
-        .init(days: [.sat, .sun], opens: ClockTime("12:00"), closes: ClockTime("24:00")),
+        .init(days: [.sun], opens: ClockTime("12:00"), closes: ClockTime("24:00")),
         .init(days: [.sat], opens: nil, closes: nil),
       ])
   }

@@ -32,10 +32,11 @@ extension DiagnosticMessage {
       hint: "remove the key, or rename the file")
   }
 
-  package static func languageNotOfSite(_ language: String) -> Self {
+  /// - Parameter isFileName: Whether the language is part of the file's name.
+  package static func languageNotOfSite(_ language: String, isFileName: Bool = false) -> Self {
     .warning(
       "page.language", "page language '\(language)' is not one of the site's languages",
-      hint: "add \(language) to languages in site.yaml")
+      hint: "add \(language) to languages in site.yaml\(isFileName ? ", or rename the file" : "")")
   }
 
   package static func omittedHTML(_ excerpt: String) -> Self {

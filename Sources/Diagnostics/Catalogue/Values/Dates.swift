@@ -64,6 +64,26 @@ extension DiagnosticMessage {
       hint: "write \"validFrom\" and \"validThrough\", or write the hours as openingHours")
   }
 
+  package enum HoursConflict: Sendable {
+    case overlap
+    case closed([String], isSpecial: Bool)
+  }
+
+  /// - Parameter other: Where the other hours are.
+  package static func hoursConflict(_ conflict: HoursConflict, with other: SourceLocation) -> Self {
+    switch conflict {
+    case .overlap:
+      .warning(
+        "hours.conflict", "these hours overlap with those at \(other.text)",
+        hint: "write times that don't overlap, or remove one of them")
+    case .closed(let days, let isSpecial):
+      .warning(
+        "hours.conflict",
+        "both open and closed on \(days.joined(separator: ", ")): see \(other.text)\(isSpecial ? "" : "; it is shown as closed")",
+        hint: "remove one of them, or write other days")
+    }
+  }
+
   /// Opening hours with only one of the two times.
   package static func halfHours(_ field: String) -> Self {
     .error(
