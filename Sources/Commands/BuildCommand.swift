@@ -51,7 +51,7 @@ struct BuildCommand: ParsableCommand {
     common.console.report(outcome.diagnostics)
     if let report = outcome.report {
       try writeChangedPaths(of: report)
-      common.console.say(summary(of: outcome, report))
+      common.console.printLine(summary(of: outcome, report))
     }
     try outcome.exit(isStrict: checks.strict)
   }

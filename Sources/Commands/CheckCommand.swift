@@ -19,7 +19,7 @@ struct CheckCommand: ParsableCommand {
     options.sources = remote.sources(common)
     let outcome = BuildPlan(options: options).run()
     common.console.report(outcome.diagnostics)
-    common.console.say(
+    common.console.printLine(
       "Checked \(outcome.readContent): \(count(outcome.diagnosticCount(.error), "error", "errors")), "
         + count(outcome.diagnosticCount(.warning), "warning", "warnings"))
     try outcome.exit(isStrict: checks.strict)

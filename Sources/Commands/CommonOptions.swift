@@ -56,7 +56,7 @@ struct CommonOptions: ParsableArguments {
   var console: Console { Console(format: diagnostics, isQuiet: quiet, isVerbose: verbose) }
   var links: LinkPolicy { followLinks ? .anywhere : .within }
   /// Prints log lines with `--verbose`.
-  var log: @Sendable (String) -> Void { { [console] line in console.tell(line) } }
+  var log: @Sendable (String) -> Void { { [console] line in console.log(line) } }
   var today: CalendarDate? { date.flatMap { CalendarDate($0) } }
 }
 

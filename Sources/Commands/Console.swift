@@ -38,13 +38,13 @@ struct Console: Sendable {
   }
 
   /// Prints a line of results, such as a summary.
-  func say(_ line: String) {
+  func printLine(_ line: String) {
     if isQuiet { return }
     write(line + "\n", to: .output)
   }
 
   /// Prints a log line with `--verbose`.
-  func tell(_ line: @autoclosure () -> String) {
+  func log(_ line: @autoclosure () -> String) {
     if isVerbose, !isQuiet { write(line() + "\n", to: .error) }
   }
 

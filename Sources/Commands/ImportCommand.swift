@@ -66,7 +66,7 @@ struct ImportCommand: ParsableCommand {
       let outcome = try ImportRun(command: self).run()
       common.console.report(outcome.diagnostics)
       if let output = outcome.output { try common.console.print(output) }
-      common.console.say(outcome.summary)
+      common.console.printLine(outcome.summary)
       if outcome.failed { throw Exit.contentErrors }
     } catch let error as FileError {
       common.console.report([error.diagnostic])

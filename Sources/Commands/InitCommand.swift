@@ -66,7 +66,8 @@ struct InitCommand: ParsableCommand {
         try files.write(schema.bytes, to: path)
       }
       if !site.isTranslated { console.report([Diagnostic(.sampleInEnglish(language), at: .file(content))]) }
-      console.say("Created \(content). Now run: \(folder == "." ? "" : "cd \(shellWord(folder)) && ")menugen build")
+      console.printLine(
+        "Created \(content). Now run: \(folder == "." ? "" : "cd \(shellWord(folder)) && ")menugen build")
     } catch let error as FileError {
       console.report([error.diagnostic])
       throw Exit.fileErrors

@@ -48,7 +48,7 @@ struct MergeCommand: ParsableCommand {
     let outcome = BuildPlan(options: planOptions).run()
     common.console.report(outcome.diagnostics)
     if let report = outcome.report {
-      common.console.say(
+      common.console.printLine(
         "Merged \(count(shards.count, "shard", "shards")) with \(outcome.content) into \(common.output): "
           + "\(count(report.written, "file", "files")), \(report.removed) removed")
     }

@@ -41,7 +41,7 @@ struct PublishCommand: ParsableCommand {
     common.console.report(outcome.diagnostics)
     if outcome.isFileFailure { throw Exit.fileErrors }
     if outcome.failed { throw Exit.contentErrors }
-    if !outcome.lines.isEmpty, !common.quiet { for line in outcome.lines { common.console.say(line) } }
-    common.console.say(outcome.summary)
+    if !outcome.lines.isEmpty, !common.quiet { for line in outcome.lines { common.console.printLine(line) } }
+    common.console.printLine(outcome.summary)
   }
 }

@@ -135,7 +135,7 @@ struct ReportCommand: ParsableCommand {
       buildOptions)
     if !outcome.hasErrors {
       let count = outcome.ledgerCount
-      common.console.say("\(count) \(count == 1 ? "ledger matches" : "ledgers match") the content")
+      common.console.printLine("\(count) \(count == 1 ? "ledger matches" : "ledgers match") the content")
     }
     return outcome
   }

@@ -99,8 +99,8 @@ struct ServeLoop: Sendable {
     let known = Set(last?.diagnostics ?? [])
     console.report(outcome.diagnostics.filter { !known.contains($0) })
     guard let report = outcome.report else { return }
-    if let last, last.report == nil { console.tell("Every error is corrected") }
-    console.tell(
+    if let last, last.report == nil { console.log("Every error is corrected") }
+    console.log(
       "Built \(outcome.content): \(count(report.written, "file", "files")) written, \(report.removed) removed")
   }
 }

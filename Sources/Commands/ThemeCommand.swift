@@ -43,7 +43,7 @@ struct ThemeNewCommand: ParsableCommand {
         throw Exit.contentErrors
       }
       for (path, text) in starterTheme { try files.write(Array(text.utf8), to: joinPath(name, path)) }
-      console.say("Created \(joinPath(themes, name)). Now write theme: \(name) in Content/site.yaml.")
+      console.printLine("Created \(joinPath(themes, name)). Now write theme: \(name) in Content/site.yaml.")
     } catch let error as FileError {
       console.report([error.diagnostic])
       throw Exit.fileErrors

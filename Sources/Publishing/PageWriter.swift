@@ -188,9 +188,9 @@ extension PageWriter {
     let known = old.match(tree, path.span, in: publication.manifest)
     let offset = Int32(clamping: outputs.count)
     let status: FileStatus
-    if let standing = try standing(tree, known, hash: hash) {
+    if let existing = try existingStatus(tree, known, hash: hash) {
       unit.unchangedCount += 1
-      status = standing
+      status = existing
     } else {
       status = try put(tree, page, at: offset)
       // An incremental build compares with the file on disk, even if another program changed it.
@@ -203,7 +203,7 @@ extension PageWriter {
   }
 
   /// The status of the existing file, if it has these bytes.
-  private func standing(
+  private func existingStatus(
     _ tree: OutputTree, _ known: OldOutputs.Known?, hash: ContentHash
   ) throws(PublishingError) -> FileStatus? {
     guard !publication.isFull, let known, known.hash == hash, let live = publication.live(tree)

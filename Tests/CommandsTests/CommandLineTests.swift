@@ -58,7 +58,7 @@ struct CommandLineTests {
   }
 
   @Test("Movements whose ids differ by case alone have a page each")
-  func tellsIDsApartByCase() throws {
+  func reportsIDsApartByCase() throws {
     let folder = try TemporaryFolder([
       "Content/movements/bank.json": #"""
       {"currency": "EUR", "movements": [{"id": "aa", "amount": 1}, {"id": "AA", "amount": 2}]}

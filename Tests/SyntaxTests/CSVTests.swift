@@ -46,14 +46,14 @@ import Testing
     ("a,b\n1,x1️⃣\ry\n", ["control-character"], ["{a: ~1~, b: !}"]),
   ]
 
-  @Test(arguments: errors) func tellsWhereTheErrorIsAndGoesOn(text: String, ids: [String], rows: [String]) {
+  @Test(arguments: errors) func reportsWhereTheErrorIsAndGoesOn(text: String, ids: [String], rows: [String]) {
     let marked = MarkedText(text)
     let read = read(marked.text)
     #expect(read.errors == zip(ids, marked.places).map { "csv.\($0) \($1)" })
     #expect(read.rows == rows)
   }
 
-  @Test func tellsWhereTextIsNotUTF8() {
+  @Test func reportsWhereTextIsNotUTF8() {
     let read = read(Array("a,b\n1,x".utf8) + [0xE9] + Array("y\n3,4\n".utf8))
     #expect(read.errors == ["csv.invalid-utf8 2:4"])
     #expect(read.rows == ["{a: ~1~, b: !}", "{a: ~3~, b: ~4~}"])

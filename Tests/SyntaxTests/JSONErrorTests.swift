@@ -154,7 +154,7 @@ import Testing
     Case(" \n\t1️⃣", "empty", tree: "nothing"),
   ]
 
-  @Test(arguments: cases) func tellsWhereAndGoesOn(_ example: Case) {
+  @Test(arguments: cases) func reportsWhereAndGoesOn(_ example: Case) {
     let marked = MarkedText(example.input)
     let read = readJSON(SourceFile(path: "a.json", text: marked.text))
     let expected = zip(example.ids, marked.places).map { "json.\($0) \($1)" }

@@ -29,14 +29,14 @@ import Testing
   }
 
   /// Both paths limit the nesting depth.
-  @Test(arguments: 120...130) func tellsWhatIsTooDeep(depth: Int) {
+  @Test(arguments: 120...130) func reportsWhatIsTooDeep(depth: Int) {
     let record = #"{"a": ["x", "y"], "b": [], "c": "z"}"#
     let (opening, closing) = (String(repeating: "[", count: depth), String(repeating: "]", count: depth))
     expectSame(Array("\(opening)\(record), \(record)\(closing)]".utf8))
   }
 
   /// Truncation after each byte.
-  @Test func tellsWhatIsCutOff() {
+  @Test func reportsWhatIsCutOff() {
     let record = #"{"id": "x", "tags": ["a", "b"], "price": -12.50, "none": [ ], "last" : 0}"#
     let bytes = Array("\(record), \(record)]".utf8)
     for end in bytes.indices { expectSame(Array(bytes[..<end])) }

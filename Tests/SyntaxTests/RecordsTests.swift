@@ -82,7 +82,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: errors) func tellsWhereRecordsAreWrongAndGoesOn(
+  @Test(arguments: errors) func reportsWhereRecordsAreWrongAndGoesOn(
     input: String, syntax: FileFormat, ids: [String], records: [String]
   ) {
     let marked = MarkedText(input)

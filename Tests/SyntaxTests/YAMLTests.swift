@@ -52,7 +52,7 @@ import Testing
     ("a: 1\n1️⃣}\n", "syntax"), ("b: &b {x: 1}\nc: {1️⃣<<: *b}\nd:\n  2️⃣<<: [*b]\n", "merge-key"),
   ]
 
-  @Test(arguments: errors) func tellsWhereTheErrorIs(input: String, id: String) {
+  @Test(arguments: errors) func reportsWhereTheErrorIs(input: String, id: String) {
     let marked = MarkedText(input)
     #expect(read(marked.text).diagnostics.map(\.brief) == marked.places.map { "yaml.\(id) \($0)" })
   }
@@ -134,7 +134,7 @@ import Testing
 
   @Test(
     arguments: [[0x61, 0x3A, 0x20, 0xE9, 0x0A], [0xEF, 0xBB, 0xBF, 0x61, 0x3A, 0x20, 0xC3, 0x28, 0x0A]] as [[UInt8]])
-  func tellsWhereTextIsNotUTF8(bytes: [UInt8]) throws {
+  func reportsWhereTextIsNotUTF8(bytes: [UInt8]) throws {
     let found = readYAML(SourceFile(path: "a.yaml", bytes: bytes)).diagnostics
     let column = bytes[0] == 0xEF ? 7 : 4
     #expect(found.map(\.brief) == ["yaml.invalid-utf8 1:\(column)"])

@@ -37,14 +37,14 @@ package struct ChoiceAllergens: Sendable, Equatable {
       if group.minimum > 0 {
         if group.cannotAvoid({ !$0.allergens.isCovered(by: certain) }) {
           hasNoFreeChoice = true
-          for entry in group.offeredAllergens where !certain.say(entry) {
+          for entry in group.offeredAllergens where !certain.cover(entry) {
             needed = needed.joined(by: [DeclaredAllergen(entry.allergen, kind: entry.kind, presence: .mayContain)])
           }
         }
-        for entry in offered where entry.presence == .contains && !certain.say(entry) {
+        for entry in offered where entry.presence == .contains && !certain.cover(entry) {
           // If the kinds differ between choices, only the allergen is unavoidable.
           for found in [entry, DeclaredAllergen(entry.allergen)]
-          where !certain.say(found) && group.cannotAvoid({ $0.allergens.has(found) }) {
+          where !certain.cover(found) && group.cannotAvoid({ $0.allergens.has(found) }) {
             unavoidable.append(found)
             certain.append(found)
             break
@@ -53,9 +53,9 @@ package struct ChoiceAllergens: Sendable, Equatable {
       }
       for entry in offered where group.minimum > 0 {
         let possible = DeclaredAllergen(entry.allergen, kind: entry.kind, presence: .mayContain)
-        if certain.say(possible) { continue }
+        if certain.cover(possible) { continue }
         for found in [possible, DeclaredAllergen(entry.allergen, presence: .mayContain)]
-        where !certain.say(found) && !unavoidablyPossible.say(found)
+        where !certain.cover(found) && !unavoidablyPossible.cover(found)
           && group.cannotAvoid({ $0.allergens.has(found) })
         {
           unavoidablyPossible.append(found)
@@ -71,9 +71,9 @@ package struct ChoiceAllergens: Sendable, Equatable {
     }
     unavoidable.sort()
     unavoidablyPossible.sort()
-    for entry in brought where entry.presence == .contains && !certain.say(entry) { avoidable.append(entry) }
+    for entry in brought where entry.presence == .contains && !certain.cover(entry) { avoidable.append(entry) }
     certain += avoidable + unavoidablyPossible
-    for entry in brought where entry.presence == .mayContain && !certain.say(entry) { avoidable.append(entry) }
+    for entry in brought where entry.presence == .mayContain && !certain.cover(entry) { avoidable.append(entry) }
     avoidable.sort()
     needed = needed.joined(by: unavoidable).joined(by: unavoidablyPossible)
   }

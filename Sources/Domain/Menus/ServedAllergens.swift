@@ -34,7 +34,7 @@ package struct ServedAllergens: Sendable, Equatable {
     }
     var certain = known
     if case .declared(let entries) = common { certain = entries }
-    if item.hasSizeAllergens { sizes = item.sizeAllergens.filter { !certain.say($0.entry) } }
+    if item.hasSizeAllergens { sizes = item.sizeAllergens.filter { !certain.cover($0.entry) } }
     choices = ChoiceAllergens(of: groups, besides: .declared(certain))
   }
 

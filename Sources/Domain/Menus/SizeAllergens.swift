@@ -46,7 +46,7 @@ extension MenuItem {
     var found: [(entry: DeclaredAllergen, sizes: [Size])] = []
     for size in sizes {
       guard case .declared(let entries) = allergens(ofSize: size) else { continue }
-      for entry in entries where !common.says(entry) {
+      for entry in entries where !common.includes(entry) {
         if let known = found.firstIndex(where: { $0.entry == entry }) {
           found[known].sizes.append(size)
         } else {
@@ -73,9 +73,9 @@ extension MenuItem {
 
 extension AllergenDeclaration {
   /// Whether the declaration covers `entry`, of the same kind or of the whole allergen.
-  func says(_ entry: DeclaredAllergen) -> Bool {
+  func includes(_ entry: DeclaredAllergen) -> Bool {
     guard case .declared(let entries) = self else { return false }
-    return entries.say(entry)
+    return entries.cover(entry)
   }
 
   /// Whether it has something, even as a trace, that the diet excludes.
@@ -93,13 +93,13 @@ extension AllergenDeclaration {
   /// Whether it has `entry`; any kind matches an entry without a kind.
   func has(_ entry: DeclaredAllergen) -> Bool {
     guard case .declared(let entries) = self else { return false }
-    return entries.contains { $0.tellsAsMuch(as: entry) && (!entry.hasKind || $0.hasWord(of: entry)) }
+    return entries.contains { $0.covers(entry) && (!entry.hasKind || $0.hasWord(of: entry)) }
   }
 
   /// Whether it is declared, and `others` covers all of it.
   func isCovered(by others: [DeclaredAllergen]) -> Bool {
     guard case .declared(let entries) = self else { return false }
-    return entries.allSatisfy { others.say($0) }
+    return entries.allSatisfy { others.cover($0) }
   }
 
   /// The allergens it contains, in the order of Annex II.
@@ -115,7 +115,7 @@ extension AllergenDeclaration {
 
 extension DeclaredAllergen {
   /// "Contains" covers "may contain".
-  fileprivate func tellsAsMuch(as other: DeclaredAllergen) -> Bool {
+  fileprivate func covers(_ other: DeclaredAllergen) -> Bool {
     allergen == other.allergen && (presence == .contains || other.presence == .mayContain)
   }
 }
@@ -123,7 +123,7 @@ extension DeclaredAllergen {
 extension [DeclaredAllergen] {
   /// Whether an entry covers `entry`, of the same kind or of the whole allergen.
   /// Almonds alone don't cover other nuts.
-  func say(_ entry: DeclaredAllergen) -> Bool { contains { $0.tellsAsMuch(as: entry) && $0.hasWord(of: entry) } }
+  func cover(_ entry: DeclaredAllergen) -> Bool { contains { $0.covers(entry) && $0.hasWord(of: entry) } }
 
   /// The union of both, where "contains" takes precedence over "may contain".
   func joined(by others: Self) -> Self {

@@ -15,7 +15,7 @@ package struct PhraseTable: Sendable, Hashable {
   package subscript(key: String) -> String? { values[key] }
 
   /// Returns the same phrases for pages of a narrower language, whose plural rules may differ (`pt-PT`, `pt-BR`).
-  package func asked(for language: LanguageTag) -> PhraseTable {
+  package func relabelled(as language: LanguageTag) -> PhraseTable {
     var table = self
     table.language = language
     return table

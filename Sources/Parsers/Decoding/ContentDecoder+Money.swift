@@ -17,7 +17,7 @@ extension ContentDecoder {
     }
     switch value.withDigits(read) {
     case .success(let money)?: return money
-    case .failure(let fault)?: tell(fault, value, field, currency, isPrice: isPrice)
+    case .failure(let fault)?: diagnose(fault, value, field, currency, isPrice: isPrice)
     case nil: wrongType(field, expected: "an amount", example: "an amount, such as \(example(currency))", value)
     }
     return nil
@@ -53,7 +53,7 @@ extension ContentDecoder {
     return nil
   }
 
-  private mutating func tell(
+  private mutating func diagnose(
     _ fault: AmountError, _ value: Value, _ field: String, _ currency: Currency, isPrice: Bool
   ) {
     let written = value.digits ?? ""

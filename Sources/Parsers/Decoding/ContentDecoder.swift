@@ -130,12 +130,12 @@ extension ContentDecoder {
     for (key, value) in value.members {
       if value.isContinued { checkContinuation(of: value, at: key.text, known: known()) }
       guard value.isNull else { continue }
-      if !known().contains(key.text), !tellComma(before: key) { unknownKey(key, in: place, known: known()) }
+      if !known().contains(key.text), !diagnoseComma(before: key) { unknownKey(key, in: place, known: known()) }
     }
   }
 
   /// Whether a key without a value is the fraction of a number with a decimal comma. If so, reports it.
-  mutating func tellComma(before key: Key) -> Bool {
+  mutating func diagnoseComma(before key: Key) -> Bool {
     let digits = key.text
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
       return false
@@ -150,7 +150,7 @@ extension ContentDecoder {
   mutating func checkMissingValues(of value: Value, in field: String) {
     guard value.hasUnusualMember else { return }
     for (key, value) in value.members where value.isNull && value.range.isEmpty {
-      if tellComma(before: key) { continue }
+      if diagnoseComma(before: key) { continue }
       report(.missingValue(ofKey: key.text, in: named(field)), at: key.range)
     }
   }

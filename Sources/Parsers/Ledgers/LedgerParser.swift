@@ -83,7 +83,7 @@ struct LedgerDecoder: ~Copyable {
   /// Whether the missing column of amounts was reported for the current file.
   private var lacksAmounts = false
   /// The unknown keys already reported.
-  var toldKeys: Set<String> = []
+  var reportedKeys: Set<String> = []
   private var closingPlaces: [LedgerPlace] = []
   /// The places of balances after movements, by the movements' positions.
   var balancePlaces: [Int32: LedgerPlace] = [:]
@@ -156,19 +156,19 @@ struct LedgerDecoder: ~Copyable {
   }
 
   /// Reports a record without an amount, or once for a table without a column of amounts.
-  mutating func tellMissingAmount(of record: borrowing Record) {
+  mutating func diagnoseMissingAmount(of record: borrowing Record) {
     if lacksAmounts { return }
     let value = record.value(in: content.file)
     if FileFormat(path: content.file.path) == .csv, value.member("amount") == nil {
       lacksAmounts = true
-      return tellMissingAmounts(under: value.members.map(\.key))
+      return diagnoseMissingAmounts(under: value.members.map(\.key))
     }
     content.subject = value
     defer { content.subject = nil }
     content.report(.missingMovementAmount(content.named("amount")), at: value.range)
   }
 
-  private mutating func tellMissingAmounts(under columns: [Key]) {
+  private mutating func diagnoseMissingAmounts(under columns: [Key]) {
     guard let first = columns.first, let last = columns.last else { return }
     let meant = columns.first {
       KeyAliases.find($0.text, among: ["amount"]) != nil || nearestName(to: $0.text, among: ["amount"]) != nil

@@ -54,7 +54,7 @@ extension LedgerDecoder {
       index = node.isContainer ? Int(node.text) : place + 1
       if node.kind == .null {
         // Tables have empty fields.
-        if !node.isField, Field(record.text(of: key)) == nil { tellEmptyKey(place - 1, of: record) }
+        if !node.isField, Field(record.text(of: key)) == nil { diagnoseEmptyKey(place - 1, of: record) }
         continue
       }
       switch Field(record.text(of: key)) {
@@ -69,7 +69,7 @@ extension LedgerDecoder {
         } else {
           fields.date = decode(place, of: record) { $0.date($1, "date") }
         }
-        if let date = fields.date, !usualYears.contains(date.year) { tellFarDate(date, place, of: record) }
+        if let date = fields.date, !usualYears.contains(date.year) { diagnoseFarDate(date, place, of: record) }
       case .name: fields.name = name(record, place)
       case .amount: fields.amount = place
       case .currency:
@@ -93,7 +93,7 @@ extension LedgerDecoder {
       // A record of `menugen import`, which reports don't show.
       case .source:
         if record.scalar(of: node) == nil { decode(place, of: record) { _ = $0.text($1, "source") } }
-      case nil: tellUnknownKey(place - 1, of: record)
+      case nil: diagnoseUnknownKey(place - 1, of: record)
       }
     }
     let money = amount(fields, of: record)
@@ -158,7 +158,7 @@ extension LedgerDecoder {
 
   private mutating func amount(_ fields: Fields, of record: borrowing Record) -> Money? {
     guard let place = fields.amount else {
-      tellMissingAmount(of: record)
+      diagnoseMissingAmount(of: record)
       return nil
     }
     let currency = fields.currency ?? content.fileCurrency()
@@ -282,21 +282,21 @@ extension LedgerDecoder {
   }
 
   @inline(never)
-  private mutating func tellFarDate(_ date: CalendarDate, _ place: Int, of record: borrowing Record) {
+  private mutating func diagnoseFarDate(_ date: CalendarDate, _ place: Int, of record: borrowing Record) {
     decode(place, of: record) {
       $0.report(.farDate($0.named("date"), year: date.year), at: $1.range)
     }
   }
 
   @inline(never)
-  private mutating func tellEmptyKey(_ place: Int, of record: borrowing Record) {
+  private mutating func diagnoseEmptyKey(_ place: Int, of record: borrowing Record) {
     let key = record.value(in: content.file).key(at: place)
-    if !content.tellComma(before: key) { tellUnknownKey(place, of: record) }
+    if !content.diagnoseComma(before: key) { diagnoseUnknownKey(place, of: record) }
   }
 
-  private mutating func tellUnknownKey(_ place: Int, of record: borrowing Record) {
+  private mutating func diagnoseUnknownKey(_ place: Int, of record: borrowing Record) {
     let text = String(decoding: record.text(of: record.nodes[place]), as: UTF8.self)
-    guard toldKeys.insert(text).inserted else { return }
+    guard reportedKeys.insert(text).inserted else { return }
     let key = record.value(in: content.file).key(at: place)
     let known = ContentObject.movement.names
     // A balance of the account isn't a movement's.

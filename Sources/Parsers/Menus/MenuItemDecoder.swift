@@ -164,7 +164,7 @@ extension MenuDecoder {
     }
     for tag in tags where !isBlank(tag) {
       guard let diet = Diet(rawValue: tag) else {
-        tellDiet(tag, among: value)
+        diagnoseDiet(tag, among: value)
         if !item.tags.contains(tag) { item.tags.append(tag) }
         continue
       }
@@ -176,7 +176,7 @@ extension MenuDecoder {
 
 extension MenuDecoder {
   /// Reports a tag that guests would read as a diet, as it isn't checked against allergens.
-  private mutating func tellDiet(_ tag: String, among tags: Value) {
+  private mutating func diagnoseDiet(_ tag: String, among tags: Value) {
     let words = Diet.allCases.map(\.rawValue)
     let spelling = String(tag.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     guard let diet = words.contains(spelling) ? spelling : nearestName(to: spelling, among: words, edits: 1) else {

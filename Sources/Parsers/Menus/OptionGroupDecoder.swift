@@ -177,7 +177,7 @@ extension MenuDecoder {
     var written = SizePrices(option: content.shownName(of: content.subject) ?? "", range: value.range)
     defer { sizePrices.append(written) }
     for (key, value) in value.members {
-      if value.isNull, content.tellComma(before: key) { continue }
+      if value.isNull, content.diagnoseComma(before: key) { continue }
       written.sizes.append(Reference(word: key.text, range: key.range))
       if value.isNull {
         content.report(.missingAmount(content.named("price"), size: key.text), at: key.range)

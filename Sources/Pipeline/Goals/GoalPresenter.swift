@@ -58,7 +58,7 @@ package struct GoalPresenter: Sendable {
     var page = GoalPage(
       frame: frames.frame(
         at: route, title: name.text,
-        twin: isPublic ? { [id = goal.id] in $0.goalRoute(id, isPublic: true) } : nil),
+        counterpart: isPublic ? { [id = goal.id] in $0.goalRoute(id, isPublic: true) } : nil),
       name: name, note: presentation.markup(goal.note, in: goal.language, at: route), state: "")
     if let notice = ledger.flatMap({ presentation.notice(for: $0.state) }) {
       page.notice = notice

@@ -82,7 +82,8 @@ package struct LedgerPresenter: Sendable {
     let name = presentation.label(ledger.name, in: ledger.language)
     var page = LedgerPage(
       frame: frames.ledgerFrame(
-        at: route, title: name.text, description: countText, twin: isPublic ? { twin(of: route, in: $0) } : nil),
+        at: route, title: name.text, description: countText,
+        counterpart: isPublic ? { counterpart(of: route, in: $0) } : nil),
       name: name, note: presentation.markup(ledger.note, in: ledger.language, at: route), count: countText)
     page.period = report.period.map(periodText)
     page.totals = totals()
@@ -146,7 +147,8 @@ extension LedgerPresenter {
   private func waitingPage(_ missing: MissingContent) -> LedgerPage {
     let name = presentation.label(ledger.name, in: ledger.language)
     return LedgerPage(
-      frame: frames.ledgerFrame(at: route, title: name.text, twin: isPublic ? { twin(of: route, in: $0) } : nil),
+      frame: frames.ledgerFrame(
+        at: route, title: name.text, counterpart: isPublic ? { counterpart(of: route, in: $0) } : nil),
       name: name, note: presentation.markup(ledger.note, in: ledger.language, at: route), count: nil,
       notice: presentation.notice(for: missing))
   }
@@ -172,7 +174,7 @@ extension LedgerPresenter {
   }
 
   /// Returns the route of a page in another language.
-  func twin(of here: Route, in other: Presentation) -> Route {
+  func counterpart(of here: Route, in other: Presentation) -> Route {
     let ledger = other.ledgerRoute(ledger.id, isPublic: true)
     return ledger.page(in: ledger.folder + here.folder.dropFirst(route.folder.count))
   }

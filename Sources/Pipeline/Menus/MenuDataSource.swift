@@ -166,7 +166,7 @@ package final class MenuDataSource {
     var known: Set<String> = []
     let sizes = dishes.flatMap(\.sizes).filter { known.insert($0.id).inserted }
     return section.ownGroups.map {
-      presentation.optionGroup($0, sizes: sizes, in: flat.menu.language, currency).saying(sharedChoiceWords)
+      presentation.optionGroup($0, sizes: sizes, in: flat.menu.language, currency).showingAllergens(sharedChoiceWords)
     }
   }
 }
@@ -181,7 +181,7 @@ enum ChoiceWords {
 }
 
 extension OptionGroupViewModel {
-  func saying(_ words: ChoiceWords) -> Self {
+  func showingAllergens(_ words: ChoiceWords) -> Self {
     if words == .all { return self }
     var group = self
     for index in options.indices {

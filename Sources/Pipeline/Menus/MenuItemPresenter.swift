@@ -43,7 +43,9 @@ extension Presentation {
       facts: facts(of: item, in: file), details: details(of: item, in: file), availability: servingTimes.map(\.text),
       servingTimes: servingTimes, body: markup(item.body, in: file, links: links),
       image: item.image.flatMap { image($0, crop, in: file, at: route) },
-      optionGroups: choices.map { optionGroup($0, sizes: item.sizes, in: file, currency).saying(choiceWords) },
+      optionGroups: choices.map {
+        optionGroup($0, sizes: item.sizes, in: file, currency).showingAllergens(choiceWords)
+      },
       offers: offers(of: item, in: file, choices: all), statusKey: item.status.rawValue,
       sharesChoices: item.sharesChoices, extras: extras(item.extra, in: file))
   }

@@ -18,7 +18,7 @@ extension FramePresenter {
     var page = MenuPage(
       frame: frame(
         at: route, title: name.text, description: description?.plain ?? summary(of: sections),
-        twin: { $0.menuRoute(menu.id) }),
+        counterpart: { $0.menuRoute(menu.id) }),
       id: menu.id, name: name, description: description, updated: presentation.updated(menu),
       services: presentation.services(menu.services), sections: sections)
     page.servingTimes = presentation.servingTimes(menu.availability)

@@ -55,10 +55,10 @@ package struct FramePresenter: Sendable {
   /// - Parameters:
   ///   - title: The page's title; `nil` for the home page, which uses the site's name.
   ///   - breadcrumbs: The pages between the home page and this one, from the top.
-  ///   - twin: Returns the page in another language; `nil` links to that language's home page.
+  ///   - counterpart: Returns the page in another language; `nil` links to that language's home page.
   package func frame(
     at route: Route, title: String?, description: String? = nil, breadcrumbs: [(LabelViewModel, Route)] = [],
-    twin: ((Presentation) -> Route?)? = nil
+    counterpart: ((Presentation) -> Route?)? = nil
   ) -> PageFrame {
     let site = presentation.site
     let isPrivate = route.tree == .reports
@@ -88,7 +88,7 @@ package struct FramePresenter: Sendable {
         if logo.alternativeText == nil { image?.alternativeText = siteName.text }
         return image
       }
-      if let twin { frame.languages = languageLinks(from: route, twin) }
+      if let counterpart { frame.languages = languageLinks(from: route, counterpart) }
     }
     if title != nil, route.file != OutputLayout.notFound {
       let home = isPrivate ? presentation.phrases.reports : presentation.phrases.home
@@ -128,9 +128,10 @@ package struct FramePresenter: Sendable {
   /// The frame of a page of movements. Their names have no language, so they must be in the page's.
   func ledgerFrame(
     at route: Route, title: String?, description: String? = nil, breadcrumbs: [(LabelViewModel, Route)] = [],
-    twin: ((Presentation) -> Route?)? = nil
+    counterpart: ((Presentation) -> Route?)? = nil
   ) -> PageFrame {
-    var frame = frame(at: route, title: title, description: description, breadcrumbs: breadcrumbs, twin: twin)
+    var frame = frame(
+      at: route, title: title, description: description, breadcrumbs: breadcrumbs, counterpart: counterpart)
     frame.wordsLanguage = nil
     return frame
   }
@@ -144,9 +145,9 @@ package struct FramePresenter: Sendable {
     return title + titleEnd
   }
 
-  func languageLinks(from route: Route, _ twin: (Presentation) -> Route?) -> [LanguageLinkViewModel] {
+  func languageLinks(from route: Route, _ counterpart: (Presentation) -> Route?) -> [LanguageLinkViewModel] {
     languages.map { other in
-      let target = twin(other)
+      let target = counterpart(other)
       return LanguageLinkViewModel(
         language: other.language.code, name: nativeName(of: other.language),
         url: route.link(to: target ?? other.homeRoute),

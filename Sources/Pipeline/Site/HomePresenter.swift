@@ -14,7 +14,7 @@ extension FramePresenter {
     var page = HomePage(
       frame: frame(
         at: route, title: nil, description: description?.plain ?? restaurant?.description?.plain,
-        twin: \.homeRoute),
+        counterpart: \.homeRoute),
       name: presentation.label(site.name, in: site.language), description: description, restaurant: restaurant,
       menus: menus.map { card($0, at: route) })
     if let image = restaurant?.image, image.absoluteURL != nil {

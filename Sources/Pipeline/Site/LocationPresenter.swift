@@ -29,7 +29,7 @@ extension FramePresenter {
       frame: frame(
         at: route, title: "",
         description: restaurant?.description?.plain ?? (lines.isEmpty ? nil : lines),
-        twin: { $0.locationRoute(branch.id) }),
+        counterpart: { $0.locationRoute(branch.id) }),
       name: name, restaurant: restaurant, menus: menus.map { card($0, at: route) })
     page.frame.title = siteTitle == name.text ? siteTitle : "\(name.text) · \(siteTitle)"
     page.frame.headingWidth = headingWidthText(of: name.text)
@@ -65,7 +65,7 @@ extension FramePresenter {
       var page = LocationsPage(
         frame: frame(
           at: route, title: [title, part].compactMap(\.self).joined(separator: " · "),
-          twin: { $0.locationsRoute(page: index) }),
+          counterpart: { $0.locationsRoute(page: index) }),
         title: title, part: part, locations: shown.map { card($0, at: route) })
       page.frame.headingWidth = headingWidthText(of: title)
       if count > 1 {

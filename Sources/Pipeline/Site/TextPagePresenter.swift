@@ -7,12 +7,13 @@ extension FramePresenter {
   ///
   /// - Parameter dated: The dated pages of the folder with the page's path, newest first.
   package func textPage(
-    _ source: MarkdownPage, at route: Route, dated: [DatedPage] = [], twin: @escaping (Presentation) -> Route?
+    _ source: MarkdownPage, at route: Route, dated: [DatedPage] = [], counterpart: @escaping (Presentation) -> Route?
   ) -> TextPage {
     let title = presentation.label(Label(source.title), in: source.language)
     let body = body(of: source, at: route)
     var page = TextPage(
-      frame: frame(at: route, title: source.title, description: source.description ?? body?.plain, twin: twin),
+      frame: frame(
+        at: route, title: source.title, description: source.description ?? body?.plain, counterpart: counterpart),
       title: title, body: body ?? MarkupViewModel(html: "", plain: ""),
       hasOwnHeading: source.body.html.hasPrefix("<h1"))
     page.date = source.date.map(presentation.date)
@@ -22,11 +23,13 @@ extension FramePresenter {
   }
 
   /// The page of a folder with dated pages that has no page of its own.
-  package func listPage(_ folder: String, _ dated: [DatedPage], twin: @escaping (Presentation) -> Route?) -> TextPage {
+  package func listPage(
+    _ folder: String, _ dated: [DatedPage], counterpart: @escaping (Presentation) -> Route?
+  ) -> TextPage {
     let route = presentation.pageRoute(folder)
     let title = title(ofPath: folder)
     var page = TextPage(
-      frame: frame(at: route, title: title, twin: twin),
+      frame: frame(at: route, title: title, counterpart: counterpart),
       title: presentation.label(Label(title), in: presentation.site.language),
       body: MarkupViewModel(html: "", plain: ""), hasOwnHeading: false)
     page.entries = dated.map { entry($0, at: route) }

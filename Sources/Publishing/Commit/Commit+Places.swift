@@ -5,12 +5,12 @@ import MenugenText
 extension Commit {
   /// Throws if a page's path is occupied by a file that menugen didn't write.
   func checkPlaces(_ paths: OutputPaths) throws(PublishingError) {
-    var places = OccupiedPlaces(root: output) { paths.wasOurs(shown: $0) }
+    var places = OccupiedPlaces(root: output) { paths.wasPublished(shown: $0) }
     for unit in finished {
       let fresh = Set(unit.fresh)
       for file in unit.staged {
         guard let (path, hash) = unit.output(at: file.offset) else { continue }
-        try places.check(path, isOurs: !fresh.contains(file.offset) || paths.wasOurs(hash))
+        try places.check(path, isOurs: !fresh.contains(file.offset) || paths.wasPublished(hash))
       }
     }
     try places.end()

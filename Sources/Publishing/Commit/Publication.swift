@@ -115,7 +115,7 @@ package final class Publication: Sendable {
   ) throws(PublishingError) -> Summary? {
     guard !isFull, let index = manifest.index(ofUnit: key) else { return nil }
     let unit = manifest.units[index]
-    guard unit.fingerprint == fingerprint, isStanding(unit) else { return nil }
+    guard unit.fingerprint == fingerprint, hasOutputs(of: unit) else { return nil }
     guard let summary = read(manifest.summary(of: unit)) else { return nil }
     try state.withLock { state throws(PublishingError) in
       try state.register(key)
@@ -142,7 +142,7 @@ package final class Publication: Sendable {
     if options.force { return .forced }
     if isFull { return .firstBuild }
     guard let index = manifest.index(ofUnit: key) else { return .new }
-    return isStanding(manifest.units[index]) ? .changed : .outputs
+    return hasOutputs(of: manifest.units[index]) ? .changed : .outputs
   }
 
   /// Whether a unit of this build was kept; `nil` if the build has no such unit.
@@ -245,7 +245,7 @@ extension Publication {
     lock.withLock { $0 = nil }
   }
 
-  private func isStanding(_ unit: Manifest.Unit) -> Bool {
+  private func hasOutputs(of unit: Manifest.Unit) -> Bool {
     var cursors = liveTrees.map { $0.map(StatusCursor.init) }
     return manifest.withSpan { bytes in
       var count = 0

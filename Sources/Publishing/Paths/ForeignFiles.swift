@@ -46,11 +46,11 @@ struct ForeignFiles {
   var hasManifest: Bool { own != nil }
 
   private func isOwnFile(_ tree: OutputTree, _ path: String) -> Bool {
-    own.map { $0.files.contains(hash(tree, path)) } ?? MadePlaces.mayHold(tree, path)
+    own.map { $0.files.contains(hash(tree, path)) } ?? GeneratedPaths.matches(tree, path)
   }
 
   private func isOwnFolder(_ tree: OutputTree, _ path: String) -> Bool {
-    own.map { $0.folders.contains(hash(tree, path)) } ?? MadePlaces.mayHold(tree, "\(path)/index")
+    own.map { $0.folders.contains(hash(tree, path)) } ?? GeneratedPaths.matches(tree, "\(path)/index")
   }
 
   /// What couldn't be moved to the new tree.

@@ -4,15 +4,15 @@ import MenugenFiles
 struct OccupiedPlaces {
   private let root: Folder
   /// Whether a path was an output of the last build that no unit has any more.
-  private let wasOurs: (String) -> Bool
+  private let wasPublished: (String) -> Bool
   private var cursor: StatusCursor
   private var occupied: [String] = []
   /// Symbolic links where a page needs a folder.
   private var links: [String] = []
 
-  init(root: Folder, wasOurs: @escaping (String) -> Bool) {
+  init(root: Folder, wasPublished: @escaping (String) -> Bool) {
     self.root = root
-    self.wasOurs = wasOurs
+    self.wasPublished = wasPublished
     cursor = StatusCursor(root: root)
   }
 
@@ -31,7 +31,7 @@ struct OccupiedPlaces {
         if let status = try root.status(above) {
           if status.kind == .link {
             links.append(above)
-          } else if status.kind != .folder, !wasOurs(above) {
+          } else if status.kind != .folder, !wasPublished(above) {
             occupied.append(path)
           }
           return
@@ -52,7 +52,7 @@ struct OccupiedPlaces {
   private func holdsForeignFiles(_ folder: String) throws(FileError) -> Bool {
     for name in try root.openFolder(folder).names() {
       let path = joinPath(folder, name)
-      if wasOurs(path) { continue }
+      if wasPublished(path) { continue }
       guard try root.status(path)?.kind == .folder else { return true }
       if try holdsForeignFiles(path) { return true }
     }

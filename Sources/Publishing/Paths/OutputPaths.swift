@@ -26,11 +26,11 @@ struct OutputPaths {
   }
 
   /// Whether a path was an output of the previous build that its unit no longer has.
-  func wasOurs(_ hash: ContentHash) -> Bool { dropped.contains(hash) }
+  func wasPublished(_ hash: ContentHash) -> Bool { dropped.contains(hash) }
 
-  /// As `wasOurs(_:)`, for a path in the output folder: `site/index.html`.
-  func wasOurs(shown path: String) -> Bool {
-    ManifestOutput.pathHash(ofShown: path).map(wasOurs) ?? false
+  /// As `wasPublished(_:)`, for a path in the output folder: `site/index.html`.
+  func wasPublished(shown path: String) -> Bool {
+    ManifestOutput.pathHash(ofShown: path).map(wasPublished) ?? false
   }
 
   /// All outputs that units no longer have, and those of removed units.

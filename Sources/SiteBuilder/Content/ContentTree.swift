@@ -88,9 +88,9 @@ struct ContentTree: Sendable {
     for path in paths { sort(path, movements: &movements) }
     ledgers = ledgerFiles(movements)
     addDamagedParts()
-    let told = Set(paths).union(ledgers.flatMap(\.parts))
+    let reported = Set(paths).union(ledgers.flatMap(\.parts))
     diagnostics += problems.filter { problem in
-      !problem.path.hasPrefix(prefix) || !told.contains(String(problem.path.dropFirst(prefix.count)))
+      !problem.path.hasPrefix(prefix) || !reported.contains(String(problem.path.dropFirst(prefix.count)))
     }
     .map(\.diagnostic)
     let misplaced = misplacedMenus()

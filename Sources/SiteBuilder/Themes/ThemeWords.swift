@@ -84,7 +84,7 @@ extension ThemeWords {
   /// The phrases for a language, with fallback to wider forms and English.
   func phrases(for language: LanguageTag) -> PhraseTable {
     guard let table = merged(language, { tables[$0] }) else { return english }
-    return table.filled(from: english).asked(for: language)
+    return table.filled(from: english).relabelled(as: language)
   }
 
   /// The words of a table in the order that templates use.
@@ -101,13 +101,13 @@ extension ThemeWords {
   /// Warns of custom files that leave some phrases of a language in English.
   func gaps(for languages: [LanguageTag]) -> [Diagnostic] {
     let wanted = Set(names.map(Self.stem)).sorted()
-    var told: Set<String> = []
+    var reported: Set<String> = []
     return languages.compactMap { language in
       guard let file = (language.withParents + [.english]).lazy.compactMap({ own[$0] }).first,
         let table = merged(language, { tables[$0] })
       else { return nil }
       let lacking = wanted.filter { table[$0] == nil && table["\($0).other"] == nil }
-      guard !lacking.isEmpty, told.insert(file.path + language.code).inserted else { return nil }
+      guard !lacking.isEmpty, reported.insert(file.path + language.code).inserted else { return nil }
       let first = lacking.prefix(3).joined(separator: ", ") + (lacking.count > 3 ? ", …" : "")
       return Diagnostic(
         .missingWords(language.code, count: lacking.count, first: first), at: .file(file.path))

@@ -120,7 +120,7 @@ import Testing
     #expect(diagnostics.first?.brief == "label.untranslated 1:144")
   }
 
-  @Test func tellsOfAllThatALanguageLacksAtOnce() {
+  @Test func reportsOfAllThatALanguageLacksAtOnce() {
     let text = """
       name: {en: D}
       description: Warm

@@ -49,7 +49,7 @@ struct BuildCommandTests {
     }
   }
 
-  @Test func tellsTheThemesAndTheContentsErrorsInOneRun() throws {
+  @Test func reportsTheThemesAndTheContentsErrorsInOneRun() throws {
     let folder = try TemporaryFolder(Sites.small)
     try folder.write("{{titel}}", to: "Themes/default/templates/text.mustache")
     try folder.write(Sites.dinner.replacing("6.80", with: "6.805"), to: "Content/menus/dinner.yaml")
@@ -63,7 +63,7 @@ struct BuildCommandTests {
     #expect(!folder.exists("Output"), "pages of another theme are not what was asked for")
   }
 
-  @Test func tellsOnceWhatIsWrongInAPartialOfManyPages() throws {
+  @Test func reportsOnceWhatIsWrongInAPartialOfManyPages() throws {
     let folder = try TemporaryFolder(Sites.small)
     try folder.write("{{prise}}", to: "Themes/default/templates/partials/amount.mustache")
     #expect(

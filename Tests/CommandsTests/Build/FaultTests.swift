@@ -51,7 +51,7 @@ import Testing
   }
 
   /// For a first or forced build, the first and last call of each name; for an edit, every call.
-  @Test(arguments: cases) func tellsWhichCallFailedAndKeepsTheOldOutput(_ kase: Case) throws {
+  @Test(arguments: cases) func reportsWhichCallFailedAndKeepsTheOldOutput(_ kase: Case) throws {
     let folder = try site(kase)
     let before = kase.isFirst ? [:] : try folder.everything("Output")
     let calls = try build(try site(kase), kase, .none).calls
@@ -120,7 +120,7 @@ import Testing
 /// Resource limits of the system.
 struct LimitTests {
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/env")))
-  func tellsThatFilesMayNotBeThatLarge() throws {
+  func reportsThatFilesMayNotBeThatLarge() throws {
     let folder = try TemporaryFolder(Sites.small)
     // Test runners may ignore the signal, and child processes inherit that.
     let run = try shell(

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test("Warnings that stop a build are told as errors, in every form", arguments: ["text", "json", "github"])
-  func tellsWhatStoppedAStrictBuild(form: String) throws {
+  func reportsWhatStoppedAStrictBuild(form: String) throws {
     let files = Self.files.merging([
       "Content/menus/dinner.yaml": Self.menu.replacing("allergens: []", with: "colour: red")
     ]) { $1 }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["site", "reports", ".menugen"], [true, false])
-  func tellsOfAPartThatIsMountedByItself(_ part: String, _ isFirst: Bool) throws {
+  func reportsOfAPartThatIsMountedByItself(_ part: String, _ isFirst: Bool) throws {
     let folder = try TemporaryFolder(Sites.small)
     if !isFirst { #expect(try menugen("build", in: folder.path).status == 0) }
     let run = try mounting(

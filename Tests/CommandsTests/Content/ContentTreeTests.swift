@@ -24,7 +24,7 @@ import Testing
     #expect(try tree.hashOfUnclaimedBodies(besideMenu: "menus/town/bar.json") != nil)
   }
 
-  @Test func tellsOfTextsThatNoMenuCanHave() throws {
+  @Test func reportsOfTextsThatNoMenuCanHave() throws {
     let tree = try tree(
       "menus/dinner.yaml", "menus/dinner/soup.md", "menus/soup.md", "menus/diner/soup.md", "menus/town/bar.json",
       "menus/town/x/wine.md")

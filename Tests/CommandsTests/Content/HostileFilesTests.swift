@@ -24,7 +24,7 @@ struct HostileFilesTests {
       ("head -c 100000 /dev/zero >Content/menus/dinner.yaml", "yaml.control-character", 1),
       ("mkdir Content/pages && printf '%100000s' '' | tr ' ' '[' >Content/pages/deep.md", "allergens.undeclared", 0),
     ] as [(String, String?, Int32)])
-  func tellsOfWhatIsNoContent(_ lines: String, _ id: String?, _ status: Int32) throws {
+  func reportsOfWhatIsNoContent(_ lines: String, _ id: String?, _ status: Int32) throws {
     let folder = try TemporaryFolder([
       "Content/menus/lunch.yaml": "name: Lunch\ncurrency: EUR\nsections: {soups: [Ribollita]}\n"
     ])

@@ -32,7 +32,7 @@ struct ErrorFixtureTests {
       ])
   }
 
-  @Test(arguments: ErrorFixture.all) func tellsOfTheFault(_ fixture: ErrorFixture) async throws {
+  @Test(arguments: ErrorFixture.all) func reportsOfTheFault(_ fixture: ErrorFixture) async throws {
     let run = try await fixture.run()
     #expect(Set(run.ids) == [fixture.id], "a reproducer shows its own diagnostic and no other")
     expectSnapshot(run.errors, at: fixture.expectedPath)

@@ -75,7 +75,7 @@ struct PrivateLedgerTests {
     #expect(paths.count > 100)
     for path in paths {
       let tree: OutputTree = path.hasPrefix("site/") ? .site : .reports
-      #expect(MadePlaces.mayHold(tree, String(path.dropFirst(tree.name.count + 1))), "\(path)")
+      #expect(GeneratedPaths.matches(tree, String(path.dropFirst(tree.name.count + 1))), "\(path)")
     }
   }
 }

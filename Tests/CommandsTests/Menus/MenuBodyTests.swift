@@ -13,7 +13,7 @@ import Testing
 
     """
 
-  @Test func tellsOfABrokenLinkWhereItIsWritten() throws {
+  @Test func reportsOfABrokenLinkWhereItIsWritten() throws {
     let folder = try TemporaryFolder([
       "Content/site.yaml": "currency: EUR\n", "Content/menus/dinner.yaml": Self.menu,
       "Content/menus/dinner/about.md": "A text about\n[nope.md](nope.md), ![x](assets/no.png) and [y](<far away.md>)\n",
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func tellsAllErrorsOfAMenuBesideATextThatIsNotUTF8() throws {
+  @Test func reportsAllErrorsOfAMenuBesideATextThatIsNotUTF8() throws {
     let folder = try TemporaryFolder([
       "Content/site.yaml": "currency: EUR\n",
       "Content/menus/dinner.yaml": Self.menu.replacing("price: 1,", with: "prize: 1, body: dinner/more.md,"),
@@ -40,7 +40,7 @@ import Testing
     #expect(!run.places.contains { $0.hasSuffix("body.missing") })
   }
 
-  @Test func tellsThatALinkLeadsToWhatHasNoPage() throws {
+  @Test func reportsThatALinkLeadsToWhatHasNoPage() throws {
     let folder = try TemporaryFolder([
       "Content/site.yaml": "currency: EUR\n",
       "Content/menus/a.yaml": """

@@ -193,7 +193,7 @@ import Testing
   }
 
   /// A report of a month without movements has its balances and budgets.
-  @Test func tellsOfAQuietMonthThatWasAskedFor() throws {
+  @Test func reportsOfAQuietMonthThatWasAskedFor() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """
       {"currency": "EUR", "openingBalance": 100, "budget": {"a": 50}, "movements": [
@@ -243,7 +243,7 @@ import Testing
   }
 
   /// References let auditors match rows with the bank's, in ledgers of any size.
-  @Test func tellsWhatAMovementSays() throws {
+  @Test func reportsWhatAMovementSays() throws {
     let folder = try TemporaryFolder([
       "Content/site.yaml": "currency: EUR\nmovements: {detailPages: never}\n",
       "Content/menus/dinner.yaml": "sections: {pizzas: [{name: Marinara, price: 5}]}\n",

@@ -187,7 +187,7 @@ import Testing
   }
 
   /// A changed input changes the hashes on its ledger's first page and on goal pages.
-  @Test func tellsAChangedInputOnce() throws {
+  @Test func reportsAChangedInputOnce() throws {
     let folder = try built()
     try folder.write(Self.ledger + "\n", to: "Content/movements/bank.json")
     let run = try menugen("report", "--verify", in: folder.path)

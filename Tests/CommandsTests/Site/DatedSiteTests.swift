@@ -22,7 +22,7 @@ import Testing
     """,
   ]
 
-  @Test func tellsNothingOfAMenuThatADayEmpties() throws {
+  @Test func reportsNothingOfAMenuThatADayEmpties() throws {
     let folder = try TemporaryFolder(Self.content)
     #expect(try menugen("build", in: folder.path).status == 0)
     let summer = try folder.tree("Output")

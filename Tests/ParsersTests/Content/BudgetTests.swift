@@ -30,7 +30,7 @@ import Testing
     "12", "{date: 2026-02-30, from: USD, to: EUR, rate: 1}", "{date: 2026-01-01, from: USD, to: USD, rate: 1}",
     "{date: 2026-01-01, from: USD, to: EUR, rate: 1e3}", "{date: 2026-01-01, from: USD, to: EUR}",
   ])
-  func tellsOfWhatIsNoRate(_ rate: String) {
+  func reportsOfWhatIsNoRate(_ rate: String) {
     let checked = parseSite(SourceFile(path: "Content/site.yaml", text: "rates: [\(rate)]\n"))
     #expect(checked.diagnostics.contains { $0.severity == .error })
     #expect(checked.value.rates.isEmpty)

@@ -139,7 +139,7 @@ import Testing
     #expect(parseLedger(file, site: Site()).diagnostics.first?.message.contains("368934881474191032.28") == true)
   }
 
-  @Test func tellsANumberThatACommaCutInTwo() {
+  @Test func reportsANumberThatACommaCutInTwo() {
     let file = SourceFile(path: "bank.yaml", text: "- {name: Flour, amount: -12,50, currency: EUR}\n")
     #expect(parseLedger(file, site: Site()).diagnostics.map(\.brief) == ["value.comma 1:29"])
   }
@@ -173,7 +173,7 @@ import Testing
     #expect(errors.first?.hint == hint)
   }
 
-  @Test func tellsAnUnknownKeyOfAListAtItsPlace() {
+  @Test func reportsAnUnknownKeyOfAListAtItsPlace() {
     let file = SourceFile(
       path: "a.json", text: #"[{"labels": ["a", "b"], "amount": 1, "currency": "EUR", "memo": null}]"#)
     #expect(parseLedger(file, site: Site()).diagnostics.map(\.brief) == ["key.unknown 1:3", "key.unknown 1:57"])
@@ -187,7 +187,7 @@ import Testing
     #expect(checked.value?.content.movements.count == 1)
   }
 
-  @Test func tellsAnUnknownColumnOnce() {
+  @Test func reportsAnUnknownColumnOnce() {
     let file = SourceFile(path: "bank.csv", text: "name,amount,colour,currency\r\nA,1,red,EUR\r\nB,2,blue,EUR\r\n")
     #expect(parseLedger(file, site: Site()).diagnostics.map(\.brief) == ["key.unknown 1:13"])
   }

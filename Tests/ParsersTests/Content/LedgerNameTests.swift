@@ -85,7 +85,7 @@ import Testing
       hint: "did you mean 'bank'?"),
   ]
 
-  @Test(arguments: faults) func tellsWhatIsSaidTwiceOrMisspelt(_ fault: Fault) {
+  @Test(arguments: faults) func reportsWhatIsSaidTwiceOrMisspelt(_ fault: Fault) {
     fault.expect(path: "bank.json") { file in
       parseLedger(file, site: Site()).diagnostics.filter { $0.severity != .note }
     }

@@ -179,15 +179,15 @@ import Testing
 
   /// A ledger in several files needs `ledger.yaml`; another extension would split it silently.
   @Test func warnsOfAHeadWithAnotherEnding() {
-    func told(_ path: String, _ text: String) -> [String] {
+    func ids(_ path: String, _ text: String) -> [String] {
       parseLedger(SourceFile(path: path, text: text), site: Site()).diagnostics.map(\.brief)
     }
-    #expect(told("movements/bank/ledger.yml", "name: Bank\n") == ["ledger.head-name"])
-    #expect(told("movements/bank/ledger.json", #"{"name": "Bank"}"#) == ["ledger.head-name"])
-    #expect(told("movements/bank/Ledger.yaml", "name: Bank\n") == ["ledger.head-name"])
-    #expect(told("movements/bank/ledger.json", #"{"name": "Bank", "movements": []}"#) == [])
-    #expect(told("movements/bank/book.yml", "name: Bank\n") == [])
-    #expect(told("movements/ledger.yml", "name: Bank\n") == [])
+    #expect(ids("movements/bank/ledger.yml", "name: Bank\n") == ["ledger.head-name"])
+    #expect(ids("movements/bank/ledger.json", #"{"name": "Bank"}"#) == ["ledger.head-name"])
+    #expect(ids("movements/bank/Ledger.yaml", "name: Bank\n") == ["ledger.head-name"])
+    #expect(ids("movements/bank/ledger.json", #"{"name": "Bank", "movements": []}"#) == [])
+    #expect(ids("movements/bank/book.yml", "name: Bank\n") == [])
+    #expect(ids("movements/ledger.yml", "name: Bank\n") == [])
   }
 
   /// A blank name is missing, as links would have no text.
@@ -225,7 +225,7 @@ import Testing
   }
 
   /// Banks export the newest movements first, so those of a day are reversed.
-  @Test func tellsDaysThatStandInReverse() throws {
+  @Test func reportsDaysThatStandInReverse() throws {
     let rows = ["2026-01-02,2,13", "2026-01-02,1,11", "2026-01-01,4,10", "2026-01-01,6,6"]
     let text = "date,amount,balance\n" + rows.joined(separator: "\n")
     let faults = parseLedger(SourceFile(path: "a.csv", text: text), site: namedSite).diagnostics
@@ -249,7 +249,7 @@ import Testing
     ("date,name,Amout\n2026-01-01,A,1\n", "rename the column 'Amout' to amount"),
     ("2026-01-01,A,1.00\n2026-01-02,B,2.00\n", "write a header row with the columns' names, such as date,name,amount"),
   ])
-  func tellsOnceThatNoColumnHasAmounts(text: String, hint: String) {
+  func reportsOnceThatNoColumnHasAmounts(text: String, hint: String) {
     let faults = parseLedger(SourceFile(path: "a.csv", text: text), site: namedSite).diagnostics
     #expect(faults.filter { $0.severity == .error }.map(\.brief) == ["movement.no-amount 1:1"])
     #expect(faults.first { $0.severity == .error }?.hint == hint)

@@ -164,7 +164,7 @@ import Testing
       "4:1 warning markdown.link: link to a page of this site or to an https: address"
     ),
   ])
-  func tellsWhatIsWrongWhereItStands(text: String, expected: String) {
+  func reportsWhatIsWrongWhereItStands(text: String, expected: String) {
     #expect(page(text).diagnostics.map(inWords) == [expected])
   }
 
@@ -174,13 +174,13 @@ import Testing
     #expect(checked.value?.language.code == "it-CH")
   }
 
-  @Test func tellsOfYAMLErrorsInThePagesOwnLines() {
+  @Test func reportsOfYAMLErrorsInThePagesOwnLines() {
     let diagnostics = page("---\ntitle: \"open\ndraft: false\n---\ntext").diagnostics
     #expect(diagnostics.count == 1)
     #expect(diagnostics.first.map(inWords)?.contains("error yaml.") == true)
   }
 
-  @Test func tellsWhereTextIsNoUTF8() {
+  @Test func reportsWhereTextIsNoUTF8() {
     let bytes = Array("---\ntitle: x\n---\ncaf".utf8) + [0xE9] + Array(" ok".utf8)
     let checked = parsePage(SourceFile(path: "p.md", bytes: bytes), path: "p", site: site)
     #expect(checked.diagnostics.map(inWords) == ["4:4 error markdown.encoding: save the file as UTF-8"])

@@ -23,7 +23,7 @@ import MenugenViewModels
       ])
   }
 
-  @Test func tellsProgramsEachWordOfTheFormat() throws {
+  @Test func reportsProgramsEachWordOfTheFormat() throws {
     let all = Allergen.allCases.flatMap { allergen in
       [DeclaredAllergen(allergen)] + allergen.kinds.map { DeclaredAllergen(allergen, kind: $0) }
     }
@@ -88,7 +88,7 @@ import MenugenViewModels
     #expect(lines(wheat, .init(.gluten)) == ["Contains: gluten (wheat)", nil])
   }
 
-  @Test func tellsNoneFromNotDeclared() throws {
+  @Test func reportsNoneFromNotDeclared() throws {
     let none = try presentation().allergens(.declared([]))
     #expect(
       none == AllergensViewModel(declaredNone: "None of the 14 declarable allergens", declared: DeclaredAllergens()))
@@ -202,7 +202,7 @@ import MenugenViewModels
   }
 
   /// The known allergens of options are shown for undeclared items, too.
-  @Test func tellsOfChoicesWithADishThatDeclaresNothing() throws {
+  @Test func reportsOfChoicesWithADishThatDeclaresNothing() throws {
     let fish = OptionGroup.Option(
       id: "x", name: Label("X"), allergens: .declared([DeclaredAllergen(.fish)]))
     let group = OptionGroup(id: "g", name: Label("G"), options: [fish])

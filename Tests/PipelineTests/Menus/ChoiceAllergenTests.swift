@@ -55,7 +55,7 @@ import MenugenViewModels
     #expect(try lines(dish(maybeFish), group([maybeFish])) == ["May contain: fish"])
   }
 
-  @Test func tellsOfWhatASizeHasThatTheDishOnlyMayContain() throws {
+  @Test func reportsOfWhatASizeHasThatTheDishOnlyMayContain() throws {
     #expect(
       try lines(sized([maybeFish], [fish])) == ["May contain: fish", "Depending on size: fish (33 cm)"])
     #expect(try state(sized([maybeFish], [fish]), .fish) == "◑")
@@ -122,7 +122,7 @@ import MenugenViewModels
     #expect(try lines(dish(), almonds) == ["Contains: nuts (almond)"], "there is no other")
   }
 
-  @Test func tellsOfOtherNutsThanTheDishs() throws {
+  @Test func reportsOfOtherNutsThanTheDishs() throws {
     let (almond, nuts) = (DeclaredAllergen(.nuts, kind: "almond"), DeclaredAllergen(.nuts))
     let maybe = DeclaredAllergen(.nuts, presence: .mayContain)
     let own = "Contains: nuts (almond)"
@@ -178,7 +178,7 @@ import MenugenViewModels
   }
 
   /// The allergens of an ingredient are known, even if the item is undeclared.
-  @Test func tellsWhatIsKnownOfADishThatDeclaresNothing() throws {
+  @Test func reportsWhatIsKnownOfADishThatDeclaresNothing() throws {
     var item = MenuItem(id: "x", name: Label("X"))
     let wheat = DeclaredAllergen(.gluten, kind: "wheat")
     item.ingredients = [Ingredient(Localized([.init("Bread")]), allergens: [wheat, maybeFish])]

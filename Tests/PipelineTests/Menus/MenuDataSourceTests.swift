@@ -196,7 +196,7 @@ import MenugenViewModels
   }
 
   /// Print has no links: the first item shows shared options in full, the others name them.
-  @Test func tellsPaperWhichChoicesWereSaidBefore() throws {
+  @Test func reportsPaperWhichChoicesWereSaidBefore() throws {
     let dishes = ["a", "b"].map { MenuItem(id: $0, name: Label($0), optionGroups: ["g"]) }
     var sized = dishes[0]
     sized.id = "c"

@@ -37,7 +37,7 @@ import MenugenViewModels
     ("ja", "2", "2\u{A0}個"), ("ar-EG", "0.5", "٠٫٥\u{A0}قطعة"), ("ar", "3", "3\u{A0}قطع"),
   ])
   func bendsTheWordForAUnitByItsQuantity(code: String, quantity: String, text: String) throws {
-    let words = try Words.table(String(code.prefix(2))).asked(for: tag(code))
+    let words = try Words.table(String(code.prefix(2))).relabelled(as: tag(code))
     let presentation = Presentation(site: Site(), language: try tag(code), phrases: words)
     #expect(presentation.measureText(Measure(quantity: quantity, unit: .piece)) == text)
   }

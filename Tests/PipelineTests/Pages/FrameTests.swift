@@ -46,7 +46,7 @@ import Testing
     let route = frames.presentation.itemRoute("dinner", "pizza")
     let frame = frames.frame(
       at: route, title: "Pizza", breadcrumbs: [(LabelViewModel("Cena"), frames.presentation.menuRoute("dinner"))],
-      twin: { $0.itemRoute("dinner", "pizza") })
+      counterpart: { $0.itemRoute("dinner", "pizza") })
     #expect(frame.themeURL == "../../../../theme/")
     #expect(frame.homeURL == "../../../")
     #expect(frame.canonicalURL == "https://example.org/eat/it/menus/dinner/pizza/")
@@ -81,7 +81,7 @@ import Testing
 
   @Test func hasNoAbsoluteAddressWithoutABase() throws {
     let frames = try frames(base: nil)
-    let frame = frames.frame(at: Route(.site, ""), title: nil, twin: \.homeRoute)
+    let frame = frames.frame(at: Route(.site, ""), title: nil, counterpart: \.homeRoute)
     #expect(frame.canonicalURL == nil)
     #expect(frame.languages.allSatisfy { $0.absoluteURL == nil })
     #expect(frame.languages.count == 3)
@@ -96,7 +96,7 @@ import Testing
 
   @Test func keepsPrivatePagesToThemselves() throws {
     let frames = try frames()
-    let frame = frames.frame(at: Route(.reports, "bank/"), title: "Bank", twin: \.homeRoute)
+    let frame = frames.frame(at: Route(.reports, "bank/"), title: "Bank", counterpart: \.homeRoute)
     #expect(frame.isPrivate)
     #expect(frame.canonicalURL == nil)
     #expect(frame.navigation.isEmpty)

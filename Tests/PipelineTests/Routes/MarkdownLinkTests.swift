@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The texts are canonically equivalent but have different bytes.
-  @Test func tellsLinksApartByTheirBytes() throws {
+  @Test func reportsLinksApartByTheirBytes() throws {
     let route = Route(.site, "about/")
     let links = LinkCache(try presentation(), writtenFor: route, shownAt: route)
     #expect(

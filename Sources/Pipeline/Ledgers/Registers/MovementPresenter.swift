@@ -52,7 +52,7 @@ extension LedgerPresenter {
     var page = MovementPage(
       frame: frames.ledgerFrame(
         at: here, title: model.name, description: "\(model.name) \(model.amount)", breadcrumbs: [(ledgerName, route)],
-        twin: isPublic ? { twin(of: here, in: $0) } : nil),
+        counterpart: isPublic ? { counterpart(of: here, in: $0) } : nil),
       movement: model, nameLine: phrases.nameLine(["name": model.name]),
       amountLine: phrases.amountLine(["amount": model.amount]),
       ledger: LinkViewModel(ledgerName, url: here.link(to: route)))

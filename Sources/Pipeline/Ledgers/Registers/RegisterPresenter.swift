@@ -70,7 +70,7 @@ extension LedgerPresenter {
     var page = RegisterPage(
       frame: frames.ledgerFrame(
         at: here, title: heading, breadcrumbs: [(name, route)] + breadcrumbs,
-        twin: isPublic ? { twin(of: here, in: $0) } : nil),
+        counterpart: isPublic ? { counterpart(of: here, in: $0) } : nil),
       name: title, ledger: LinkViewModel(name, url: here.link(to: route)), part: part, count: count,
       register: RegisterViewModel())
     page.sumWidth = sumWidth

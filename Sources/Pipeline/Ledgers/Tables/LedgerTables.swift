@@ -101,7 +101,7 @@ extension LedgerPresenter {
       var page = LedgerPage(
         frame: frames.ledgerFrame(
           at: here, title: "\(part) · \(name.text)", breadcrumbs: [(name, route)],
-          twin: isPublic ? { twin(of: here, in: $0) } : nil),
+          counterpart: isPublic ? { counterpart(of: here, in: $0) } : nil),
         name: name, count: countText)
       page.part = part
       page.sumWidth = sumWidth

@@ -40,7 +40,7 @@ extension FramePresenter {
     page.sections.forEachInPlace { visit($0, in: []) }
     var frame = frame(
       at: route, title: "\(title) · \(page.name.text)", breadcrumbs: [(page.name, presentation.menuRoute(id))],
-      twin: { $0.menuRoute(id).sibling(OutputLayout.allergens) })
+      counterpart: { $0.menuRoute(id).sibling(OutputLayout.allergens) })
     frame.headingWidth = headingWidthText(of: title)
     return AllergenPage(
       frame: frame, title: title, menu: LinkViewModel(page.name, url: route.link(to: presentation.menuRoute(id))),

@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: [
     (#"{"id": "small", "name": "S"}"#, "size.no-price"), (#"{"id": "small", "price": "1,0"}"#, "price.not-a-number"),
     (#"{"price": 1}"#, "size.no-name"), (#""small""#, "value.type"),
-  ]) func tellsNothingOfPricesForASizeWithAnError(size: String, fault: String) {
+  ]) func reportsNothingOfPricesForASizeWithAnError(size: String, fault: String) {
     let file = SourceFile(
       path: "a.json",
       text: #"""
@@ -153,7 +153,7 @@ import Testing
     #expect(parseMenu(file, site: Site()).diagnostics.map(\.id) == [fault])
   }
 
-  @Test func tellsOfChoicesThatNobodyWillSee() {
+  @Test func reportsOfChoicesThatNobodyWillSee() {
     let file = SourceFile(
       path: "a.json",
       text: #"""

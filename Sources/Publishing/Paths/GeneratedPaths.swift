@@ -1,7 +1,7 @@
 import MenugenText
 
 /// The paths that builds write to, to identify files if the manifest is lost.
-enum MadePlaces {
+enum GeneratedPaths {
   /// The folders, at the root and for each language, that contain only files of builds.
   private static let areas = Set(
     [
@@ -19,7 +19,7 @@ enum MadePlaces {
   /// Whether a build may have written a file. `path` is relative to the tree.
   ///
   /// An `index.html` in any folder may be a page.
-  static func mayHold(_ tree: OutputTree, _ path: String) -> Bool {
+  static func matches(_ tree: OutputTree, _ path: String) -> Bool {
     let names = path.split(separator: "/")[...]
     guard let first = names.first, !first.hasPrefix(".") else { return false }
     if names.last == OutputLayout.index[...] { return true }
