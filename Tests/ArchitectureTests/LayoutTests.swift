@@ -14,7 +14,8 @@ import Testing
   func testsEachRule() throws {
     // What several rules share.
     let shared = [
-      "AffectedItems", "CheckedMenu", "LedgerFinding", "MenuPlaces", "MenuRule", "Origins", "PublishedContent",
+      "AffectedItems", "CheckedMenu", "LedgerFinding", "LocationPlaces", "MenuPlaces", "MenuRule", "Origins",
+      "PublishedContent",
       "TranslationCheck",
     ]
     func name(_ path: String) -> String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }

@@ -35,7 +35,9 @@ import Testing
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/Parsers").path
     var count = 0
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder) where path.hasSuffix(".swift") {
+    // Columns of a table aren't keys.
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
+    where path.hasSuffix(".swift") && !path.hasSuffix("LocationRowDecoder.swift") {
       let source = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
       // `case "name", "id":` in a decoder's `switch key`, and `value.member("name")`.
       for part in source.components(separatedBy: "switch key {").dropFirst() {

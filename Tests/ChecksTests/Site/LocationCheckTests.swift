@@ -1,0 +1,61 @@
+import MenugenChecks
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenParsers
+import MenugenTestSupport
+import Testing
+
+/// Locations that don't fit the site and its master menus.
+@Suite struct LocationCheckTests {
+  private static let menu = """
+    id: dinner
+    name: Dinner
+    sections:
+      - name: Pizza
+        items:
+          - {id: margherita, name: Margherita, price: 8}
+          - {id: diavola, name: Diavola, sizes: [{id: small, name: Small, price: 8}, {id: large, name: Large, price: 10}]}
+        sections: [{name: Drinks, items: [{id: water, name: Water}]}]
+    """
+
+  private func faults(_ text: String, unusableMenus: Set<String> = []) throws -> [String] {
+    var site = Site()
+    (site.currency, site.namesCurrency) = (.eur, true)
+    let menu = try #require(parseMenu(SourceFile(path: "dinner.yaml", text: Self.menu), site: site).value?.content)
+    let file = SourceFile(path: "locations/ostia.yaml", text: text)
+    let parsed = parseLocation(file, site: site)
+    #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics)")
+    let location = try #require(parsed.value)
+    let items = ["margherita", "diavola", "water"].map { ($0, ["dinner"]) }
+    let check = LocationCheck(
+      site: site, menus: ["dinner"], menusOfItem: Dictionary(uniqueKeysWithValues: items), unusableMenus: unusableMenus
+    ) { $0 == "dinner" ? menu : nil }
+    return check.faults(location.location, location.places, in: file).map(\.brief)
+  }
+
+  @Test(
+    "Each override must fit the menu: its item, its sizes, its currency",
+    arguments: [
+      ("items: {margherita: 9}", []), ("items: {dinner/margherita: 9, water: {soldOut: true}}", []),
+      ("items: {diavola: {sizes: {large: 11}}}", []), ("menus: {dinner: {hidden: true}}", []),
+      ("items: {margarita: 9}", ["location.unknown-item 1:9"]),
+      ("items: {lunch/margherita: 9}", ["location.unknown-menu 1:9"]),
+      ("items: {dinner/watr: 9}", ["location.unknown-item 1:9"]),
+      ("menus: {diner: {hidden: true}}", ["location.unknown-menu 1:9"]),
+      ("items: {diavola: 9}", ["location.sizes 1:18"]),
+      ("items: {margherita: {sizes: {large: 9}}}", ["location.sizes 1:30"]),
+      ("items: {diavola: {sizes: {lage: 9}}}", ["location.unknown-size 1:27"]),
+      ("languages: [fr]", ["location.language 1:13"]),
+      ("currency: CHF\nitems: {margherita: 9}", ["location.currency 1:11"]),
+      ("currency: CHF\nmenus: {dinner: {hidden: true}}", []),
+      ("currency: CHF\nitems: {margherita: 9, diavola: {sizes: {small: 8, large: 9}}}", []),
+    ]) func reports(text: String, expected: [String]) throws
+  {
+    #expect(try faults(text + "\n") == expected, "\(text)")
+  }
+
+  @Test("Items of a menu with errors are unknown, and not reported")
+  func trustsMenusWithErrors() throws {
+    #expect(try faults("items: {pasta: 9, lunch/pasta: 9}\n", unusableMenus: ["lunch"]) == [])
+  }
+}
