@@ -49,7 +49,9 @@ extension Generator {
       }
     }
     maybe(25, "soldOut", into: &members) { .flag($0.chance(70)) }
-    maybe(25, "hidden", into: &members) { .flag($0.chance(70)) }
+    // What the master hides, a location could show: then its name is no secret.
+    let isHidden = world.item(item)?["status"] == .text("hidden")
+    maybe(25, "hidden", into: &members) { .flag($0.chance(70) || isHidden) }
     maybe(20, "availability", into: &members) { $0.availability() }
     return .init(key: key, value: .object(members))
   }
