@@ -1,5 +1,6 @@
 import MenugenFiles
 import MenugenSiteBuilder
+import Synchronization
 
 extension CommonOptions {
   /// How photographs are resized: with the `vips` in `PATH`, or the one that `MENUGEN_VIPS` names. An empty
@@ -17,5 +18,20 @@ extension CommonOptions {
   var cacheFolder: DiskFiles? {
     if let cache { return DiskFiles(root: cache, links: .anywhere) }
     return userCacheFolder().map { DiskFiles(root: "\($0)/menugen", links: .anywhere) }
+  }
+}
+
+/// Remembers a tool once it is found: to ask for its version, a program is started.
+final class FoundPictures: Sendable {
+  private let found = Mutex<PictureResizingPlan?>(nil)
+
+  func plan(orFind find: () -> PictureResizingPlan) -> PictureResizingPlan {
+    found.withLock { found in
+      if let found { return found }
+      let plan = find()
+      // A missing tool may be installed meanwhile.
+      if case .resize = plan { found = plan }
+      return plan
+    }
   }
 }

@@ -66,6 +66,8 @@ struct ServeCommand: ParsableCommand {
     options.publishing.durable = false
     options.publishing.listsChanges = true
     options.publishing.writersAtOnce = options.workers / 2
+    let found = FoundPictures()
+    options.pictures = { [common] in found.plan { common.pictures } }
     return options
   }
 }

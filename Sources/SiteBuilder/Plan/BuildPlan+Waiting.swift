@@ -8,6 +8,9 @@ extension BuildPlan {
   /// Reads settings and theme alone. Their errors are reported by the build.
   package func waitingWords() -> (notice: Notice, language: LanguageTag) {
     var outcome = Outcome()
+    // No page shows a picture yet.
+    var options = options
+    options.pictures = { .none }
     let presentation =
       if let loader = try? SiteLoader(options, &outcome, readsPages: false) {
         loader.context.main.presentation

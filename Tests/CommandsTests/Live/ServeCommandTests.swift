@@ -72,6 +72,22 @@ import Testing
     #expect(try server.stop().status == 0)
   }
 
+  @Test("The tool that resizes pictures is looked for once, not at every build")
+  func findsToolOnce() throws {
+    let folder = try site()
+    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "Content/assets/plate.svg")
+    try folder.write("#!/bin/sh\necho >>'\(folder.place("starts"))'\necho vips-8.14.1\n", to: "tools/vips")
+    try folder.write("#!/bin/sh\n", to: "tools/vipsthumbnail")
+    for tool in ["tools/vips", "tools/vipsthumbnail"] { #expect(chmod(folder.place(tool), 0o755) == 0) }
+    let server = try ServeProcess("--port", "0", in: folder, environment: ["MENUGEN_VIPS": folder.place("tools/vips")])
+    let page = try server.listen()
+    page.read(until: #""isReady":true"#)
+    try folder.write(Self.menu(price: "8.25"), to: "Content/menus/dinner.yaml")
+    page.read(until: "\"site/menus/dinner/index.html\"")
+    #expect(try folder.text("starts") == "\n")
+    #expect(try server.stop().status == 0)
+  }
+
   @Test("Ctrl-C and SIGTERM end it with 0, even if its parent blocks signals", arguments: [SIGINT, SIGTERM])
   func stops(signal: Int32) throws {
     var blocked = sigset_t()
@@ -212,8 +228,10 @@ private final class ServeProcess {
 
   private struct NotReady: Error {}
 
-  init(_ arguments: String..., in folder: TemporaryFolder) throws {
+  init(_ arguments: String..., in folder: TemporaryFolder, environment: [String: String] = ["MENUGEN_VIPS": ""]) throws
+  {
     self.folder = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     printed = try TemporaryFolder()
     process.executableURL = URL(fileURLWithPath: MenugenBinary.path)
     process.arguments = ["serve"] + arguments
