@@ -25,10 +25,20 @@ enum LetterOutlines {
   static func letters(of text: String) -> [Letter]? {
     var letters: [Letter] = []
     for scalar in text.unicodeScalars {
-      guard let letter = letter(scalar == "\u{A0}" ? " " : scalar) else { return nil }
+      guard let letter = letter(scalar) else { return nil }
       letters.append(letter)
     }
     return letters
+  }
+
+  /// Returns the advances of a text's letters, added up, with `tracking` after each; 0 if the face lacks a letter.
+  static func width(of text: String, tracking: Int) -> Int {
+    var width = 0
+    for scalar in text.unicodeScalars {
+      guard var place = place(of: scalar) else { return 0 }
+      width += number(2, at: &place) + tracking
+    }
+    return width
   }
 
   private static let bytes = Array(data.utf8)
@@ -47,24 +57,27 @@ enum LetterOutlines {
     return places
   }()
 
+  private static func place(of scalar: Unicode.Scalar) -> Int? { places[scalar == "\u{A0}" ? " " : scalar] }
+
   private static func letter(_ scalar: Unicode.Scalar) -> Letter? {
-    guard var place = places[scalar] else { return nil }
-    func number(_ digits: Int) -> Int {
-      var value = 0
-      for _ in 0..<digits {
-        value = value << 6 | Int(bytes[place] &- UInt8(ascii: "0"))
-        place += 1
-      }
-      return value
-    }
-    let advance = number(2)
-    let contours = (0..<number(1)).map { _ in
-      (0..<number(2)).map { _ in
-        let (x, y) = (number(2), number(2))
+    guard var place = place(of: scalar) else { return nil }
+    let advance = number(2, at: &place)
+    let contours = (0..<number(1, at: &place)).map { _ in
+      (0..<number(2, at: &place)).map { _ in
+        let (x, y) = (number(2, at: &place), number(2, at: &place))
         return Point(x: (x & 2047) - 256, y: y - 1024, isOnCurve: x & 2048 != 0)
       }
     }
     return Letter(advance: advance, contours: contours)
+  }
+
+  private static func number(_ digits: Int, at place: inout Int) -> Int {
+    var value = 0
+    for _ in 0..<digits {
+      value = value << 6 | Int(bytes[place] &- UInt8(ascii: "0"))
+      place += 1
+    }
+    return value
   }
 }
 

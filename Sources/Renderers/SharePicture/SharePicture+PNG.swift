@@ -76,7 +76,7 @@ extension SharePicture {
   }
 
   private static func width(of text: String, size: Int) -> Int {
-    (LetterOutlines.letters(of: text) ?? []).reduce(0) { $0 + $1.advance + tracking } * size / LetterOutlines.unitsPerEm
+    LetterOutlines.width(of: text, tracking: tracking) * size / LetterOutlines.unitsPerEm
   }
 
   // MARK: - Pixels
