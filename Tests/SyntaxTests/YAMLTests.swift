@@ -113,6 +113,41 @@ import Testing
     #expect(read(input).diagnostics.map(\.brief) == [])
   }
 
+  static let comments: [(input: String, hint: String)] = [
+    ("name: Menü 1️⃣#1\n", "\"Menü #1\""), ("name: A 1️⃣#vegan  \r\nb: c\n", "\"A #vegan\""),
+    ("- A  1️⃣#1", "\"A  #1\""), ("- a: 5\" 1️⃣#é\n", "'5\" #é'"), ("a: 1️⃣#1 Pizza\nb: 2\n", "\"#1 Pizza\""),
+    ("- 1️⃣#d9534 f\n- b\n", "\"#d9534 f\""), ("a: {b: c 1️⃣#1\n}\n", "the whole text in quotes"),
+    ("a: b\n  c 1️⃣#1\n", "the whole text in quotes"), ("A 1️⃣#1\n", "\"A #1\""),
+  ]
+
+  @Test("A comment that touches its # and follows a text is a warning", arguments: comments)
+  func warnsOfTextInComments(input: String, hint: String) {
+    let marked = MarkedText(input)
+    let diagnostics = read(marked.text).diagnostics
+    #expect(diagnostics.map(\.brief) == marked.places.map { "yaml.comment \($0)" })
+    #expect(diagnostics.map(\.severity) == [.warning])
+    #expect(diagnostics.map(\.hint) == ["to keep it, write \(hint); for a comment, write a space after '#'"])
+  }
+
+  @Test(
+    "A usual comment has no warning",
+    arguments: [
+      "a: b # c\n", "a: 8 #neu\n", "a: 8.50 #1\n", "a: true #x\n", "a: 'b' #1\n", "a: b#1\n",
+      "a: b #\n", "a: b ##1\n",
+      "a: b #--- c\n", "#a\na: b\n#1\n", "a: #1\n  b: c\n", "a: #1\n- b\n", "a: [b] #1\n", "ink: #d9534f\n",
+      "a: |\n  b #1\n",
+    ])
+  func leavesCommentsAlone(input: String) {
+    #expect(read(input).diagnostics.map(\.brief) == [])
+  }
+
+  @Test("Warnings above the limit are counted as warnings")
+  func countsWarnings() {
+    let found = read(String(repeating: "- A #1\n", count: Reporter.limit + 5)).diagnostics
+    #expect(found.map(\.count).reduce(0, +) == Reporter.limit + 5)
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
   @Test(arguments: [
     "a: [\n", "a: {\n", "a: ]\n", "a: |b\n", "a: &\n", "a: !<\n", "a: !b!c d\n", "a: 1\n...\nb: 2\n",
     "%FOO\n---\na: 1\n",

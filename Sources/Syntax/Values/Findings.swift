@@ -1,9 +1,14 @@
 import MenugenDiagnostics
 
-/// The errors found by a reader, sorted by location when they become diagnostics.
+/// The errors and warnings found by a reader, sorted by location when they become diagnostics.
 struct Findings {
   private var all: [Finding] = []
-  private var counts: [String: Int] = [:]
+  private var counts: [Kind: Int] = [:]
+
+  private struct Kind: Hashable {
+    var severity: Severity
+    var id: String
+  }
 
   private struct Finding {
     var message: DiagnosticMessage
@@ -11,16 +16,17 @@ struct Findings {
   }
 
   mutating func report(_ message: DiagnosticMessage, at range: Range<Int>) {
-    counts[message.id, default: 0] += 1
-    // Errors above the limit are only counted.
-    if counts[message.id, default: 0] > Reporter.limit + 1 { return }
+    let kind = Kind(severity: message.severity, id: message.id)
+    counts[kind, default: 0] += 1
+    // Those above the limit are only counted.
+    if counts[kind, default: 0] > Reporter.limit + 1 { return }
     all.append(Finding(message: message, range: range))
   }
 
   mutating func append(_ more: Findings) {
     for finding in more.all { report(finding.message, at: finding.range) }
-    for (id, count) in more.counts where count > Reporter.limit + 1 {
-      counts[id, default: 0] += count - Reporter.limit - 1
+    for (kind, count) in more.counts where count > Reporter.limit + 1 {
+      counts[kind, default: 0] += count - Reporter.limit - 1
     }
   }
 
@@ -30,8 +36,8 @@ struct Findings {
     // Ties keep the order in which they were found.
     let order = all.indices.sorted { (all[$0].range.lowerBound, $0) < (all[$1].range.lowerBound, $1) }
     for index in order { reporter.report(all[index].message, at: all[index].range) }
-    for (id, count) in counts where count > Reporter.limit + 1 {
-      reporter.omit(.error, id, count: count - Reporter.limit - 1)
+    for (kind, count) in counts where count > Reporter.limit + 1 {
+      reporter.omit(kind.severity, kind.id, count: count - Reporter.limit - 1)
     }
     return reporter.diagnostics
   }

@@ -147,6 +147,7 @@ extension YAMLReader {
 
   private mutating func readScalar(_ event: yaml_event_t, _ range: Range<Int>) {
     if isMergeKey(event) { return skipMergeKey(range) }
+    if event.data.scalar.style == YAML_PLAIN_SCALAR_STYLE { checkComment(after: event, range) }
     if isFirstKeyAgain(event) { beginEntry(at: range) }
     let start = tape.nodes.count
     appendScalar(event, range)
@@ -395,6 +396,46 @@ extension YAMLReader {
     guard let tag = event.tag, tag != name else { return }
     findings.report(.unknownTag(tag), at: range)
   }
+}
+
+// MARK: - Comments
+
+extension YAMLReader {
+  /// Warns of a comment that seems to belong to a text, such as `#1` in `name: Pizza #1`. `# …` is a usual comment.
+  private mutating func checkComment(after event: yaml_event_t, _ range: Range<Int>) {
+    var mark = range.upperBound
+    while mark < bytes.count, isBlank(bytes[mark]) { mark += 1 }
+    guard mark > range.upperBound, mark + 1 < bytes.count, bytes[mark] == UInt8(ascii: "#"),
+      isKeyByte(bytes[mark + 1]) && bytes[mark + 1] != UInt8(ascii: "-") || bytes[mark + 1] >= 0x80,
+      event.withScalar({ $0.isEmpty || !isCoreNumber($0) && coreBool($0) == nil })
+    else { return }
+    var end = mark
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
+    while isBlank(bytes[end - 1]) { end -= 1 }
+    // A colour in place of a value is an error of the key that takes one.
+    if event.withScalar({ $0.isEmpty }), isHexColor(bytes[mark + 1..<end]) { return }
+    let written = bytes[range.lowerBound..<end]
+    // Show only short values in the hint, and none within brackets, which may be in the comment too.
+    let isShown = open.last?.isFlow != true && written.count <= 60 && !written.contains { $0 < 0x20 }
+    let text = String(decoding: written, as: UTF8.self).drop { $0 == " " }
+    findings.report(
+      .textInComment(
+        messageText(bytes[mark..<end]), after: event.withScalar(messageText),
+        meant: isShown ? inQuotes(String(text)) : "the whole text in quotes"),
+      at: mark..<end)
+  }
+
+  private func isHexColor(_ digits: Span<UInt8>) -> Bool {
+    (digits.count == 3 || digits.count == 6)
+      && digits.allSatisfy { isDigit($0) || ($0 | 0x20) &- UInt8(ascii: "a") < 6 }
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+}
+
+/// A text as a quoted scalar.
+private func inQuotes(_ text: String) -> String {
+  text.contains { $0 == "\"" || $0 == "\\" } ? "'\(text.replacing("'", with: "''"))'" : "\"\(text)\""
 }
 
 // MARK: - Syntax errors

@@ -60,6 +60,17 @@ extension DiagnosticMessage {
         : "put the whole text in quotes, or write a colon and a value after the key '\(rest)'")
   }
 
+  /// A comment that seems to be text.
+  ///
+  /// - Parameters:
+  ///   - text: The text before it; empty for none.
+  ///   - meant: The text with the comment, in quotes.
+  package static func textInComment(_ comment: String, after text: String, meant: String) -> Self {
+    .warning(
+      "yaml.comment", "'\(comment)'\(text.isEmpty ? "" : " after '\(text)'") is a comment, which is not read",
+      hint: "to keep it, write \(meant); for a comment, write a space after '#'")
+  }
+
   // MARK: - Keys
 
   package static func spaceInIndentation(_ space: String) -> Self {
