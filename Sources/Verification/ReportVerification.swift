@@ -137,7 +137,7 @@ package final class ReportVerification: PageReceiver {
   /// the site. So are the theme's files: a style sheet can hide a figure.
   private func report(_ tree: OutputTree, _ path: String) -> Report? {
     var parts = path.split(separator: "/")
-    if let first = parts.first, isName(first, OutputLayout.theme) {
+    if let first = parts.first, isName(first, OutputLayout.theme) || isName(first, OutputLayout.attachments) {
       return Report(ledger: nil)
     } else if tree == .site, parts.count <= 2, parts.last.map(String.init) == OutputLayout.goalsText {
       return ledger == nil ? Report(ledger: nil, isList: true) : nil

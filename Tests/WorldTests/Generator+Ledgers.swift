@@ -21,6 +21,10 @@ extension Generator {
     var hasTransfers = false
     var hasVAT = false
     var hasBalances = false
+    /// The receipts, as movements name them.
+    var receipts: [String] = []
+    /// Whether the movements are rows of a table, which has no lists.
+    var isTable = false
     var isExtreme = false
   }
 
@@ -56,10 +60,12 @@ extension Generator {
     maybe(3, "$schema", into: &head) { _ in .text("https://wx.example/ledger.schema.json") }
     maybe(50, "visibility", into: &head) { .text($0.pick(["public", "private"])) }
     let folder = "Content/movements/\(chance(8) ? "deep/" : "")"
-    switch int(0...9) {
+    let kind = int(0...9)
+    if chance(25) { style.receipts = makeReceipts(from: kind == 4 ? "\(folder)parts-\(id)/" : folder) }
+    switch kind {
     case 0, 1:
       // The opening balance is unknown.
-      style.hasSplits = false
+      (style.hasSplits, style.isTable) = (false, true)
       add("\(folder)\(id).csv", .records(movements(&style)))
     case 2: add("\(folder)\(id).ndjson", .records(movements(&style)))
     case 3: add("\(folder)\(id).json", .tree(.list(movements(&style))))
@@ -104,9 +110,9 @@ extension Generator {
       // A table has no lists.
       let kind = int(0...3)
       let hasSplits = style.hasSplits
-      if kind == 0 { style.hasSplits = false }
+      if kind == 0 { (style.hasSplits, style.isTable) = (false, true) }
       let movements = movements(&style)
-      style.hasSplits = hasSplits
+      (style.hasSplits, style.isTable) = (hasSplits, false)
       switch kind {
       case 0: add("\(name).csv", .records(movements))
       case 1: add("\(name).ndjson", .records(movements))
@@ -185,6 +191,7 @@ extension Generator {
       // A transfer has no VAT.
       let hasVAT = style.hasVAT && !members.contains { $0.key == "transfer" && $0.value == .flag(true) }
       if hasVAT { maybe(40, "vat", into: &members) { $0.vat() } }
+      if !style.receipts.isEmpty { maybe(50, "receipt", into: &members) { $0.receipt(style) } }
       if style.hasSplits, !style.isExtreme {
         maybe(40, "splits", into: &members) { $0.splits(of: units, own, style.categories, hasVAT: hasVAT) }
       }
@@ -202,6 +209,30 @@ extension Generator {
 }
 
 extension Generator {
+  /// Adds receipts, each with a token that no page has, and returns their paths from a folder.
+  private mutating func makeReceipts(from folder: String) -> [String] {
+    (0..<int(1...3)).map { _ in
+      let name = "\(token()).\(pick(["pdf", "jpg", "bin"]))"
+      let isBeside = chance(50)
+      add(
+        isBeside ? "\(folder)receipts/\(name)" : "Content/receipts/\(name)",
+        .bytes(Array("receipt \(token())\n".utf8)))
+      let ups = String(repeating: "../", count: folder.split(separator: "/").count - 1)
+      return isBeside ? "receipts/\(name)" : "\(ups)receipts/\(name)"
+    }
+  }
+
+  private mutating func receipt(_ style: Style) -> Node {
+    switch int(0...9) {
+    case 0: return .text("none")
+    case 1: return .text("receipts/missing.pdf")
+    case 2, 3:
+      let paths = some(style.receipts, 1...2)
+      return style.isTable ? .text(paths.joined(separator: "; ")) : .list(paths.map { .text($0) })
+    default: return .text(pick(style.receipts))
+    }
+  }
+
   fileprivate mutating func vat() -> Node {
     chance(20) ? digits(["7", "5.5", "0"]) : .text(pick(["7 %", "19%", "0 %", "5.5 %", "8.125 %", "100", "none"]))
   }

@@ -93,8 +93,14 @@ final class Invariants {
       }
       if isPrivate { secret.formUnion(own) } else { open.formUnion(own) }
     }
-    return secret.subtracting(open)
+    // Receipts are private even if a public ledger names them.
+    let ofReceipts = receipts.flatMap { file in
+      tokens(in: (file.path.split(separator: "/").last ?? "") + String(decoding: file.bytes, as: UTF8.self))
+    }
+    return secret.subtracting(open).union(ofReceipts)
   }
+
+  private var receipts: [World.File] { world.files.filter { $0.path.contains("/receipts/") } }
 
   /// Tokens of hidden items and options are secret.
   private func collect(_ node: Node, isHidden: Bool, _ open: inout Set<String>, _ secret: inout Set<String>) {
@@ -120,6 +126,10 @@ final class Invariants {
       expect(!contains(bytes, metadata), "pictures have no metadata", path)
     }
     guard built.isWhole else { return }
+    for file in receipts {
+      let path = "reports/attachments/" + file.path.dropFirst("Content/".count)
+      expect(built.files[path].map { $0 == file.bytes } ?? true, "receipts are copied as they are", path)
+    }
     for file in world.files where file.path.hasPrefix("Content/static/") {
       let path = "site/" + file.path.dropFirst("Content/static/".count)
       expect(built.files[path] == file.bytes, "static files are copied", path)

@@ -61,7 +61,9 @@ struct LedgerFacts {
 
   /// Every ledger of a world.
   static func all(in world: World) -> [LedgerFacts] {
-    let files = world.files.filter { $0.path.hasPrefix("Content/movements/") }
+    let files = world.files.filter {
+      $0.path.hasPrefix("Content/movements/") && !$0.path.contains("/receipts/")
+    }
     let heads = files.filter { $0.path.hasSuffix("/ledger.yaml") }
     var parts = Set<String>()
     var facts: [LedgerFacts] = heads.map { head in

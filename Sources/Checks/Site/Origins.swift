@@ -15,6 +15,8 @@ package struct Origins: Sendable {
   package var source: Range<Int>?
   /// The references to other files, each at its first place: the items of movements, the ledger of a goal.
   package var references: [Reference] = []
+  /// The receipts of movements, by paths relative to the ledger's folder.
+  package var receipts: [Reference] = []
   /// The categories of its ledger that a goal counts.
   package var categories: [Reference] = []
   /// The other files of a ledger in several.

@@ -25,6 +25,10 @@ package struct Ledger: Sendable {
   package var hasSplits = false
   /// Whether any movement or category has a VAT rate.
   package var hasVAT = false
+  /// Whether any movement names a receipt, so that others may lack theirs.
+  package var hasReceipts = false
+  /// The files of receipts in the content folder, by the paths that movements have. Missing files are left out.
+  package var receiptFiles: [String: String] = [:]
   /// The VAT rate of each category; empty if none has one. See `setVAT`.
   package internal(set) var categoryVAT: [VATRate?] = []
   package var source: RemoteSource?
@@ -134,10 +138,12 @@ package struct Ledger: Sendable {
     package let isTransfer: Bool
     /// `nil` for that of the category.
     package let vat: WrittenVAT?
+    package let receipt: Receipt?
 
     package init(
       note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil,
-      balance: Money? = nil, split: Split? = nil, isTransfer: Bool = false, vat: WrittenVAT? = nil
+      balance: Money? = nil, split: Split? = nil, isTransfer: Bool = false, vat: WrittenVAT? = nil,
+      receipt: Receipt? = nil
     ) {
       self.note = note
       self.reference = reference
@@ -147,6 +153,7 @@ package struct Ledger: Sendable {
       self.split = split
       self.isTransfer = isTransfer
       self.vat = vat
+      self.receipt = receipt
     }
 
     /// Whether it has a note, a reference, an item or a quantity.
@@ -156,6 +163,7 @@ package struct Ledger: Sendable {
       left.note == right.note && left.reference == right.reference && left.item == right.item
         && left.quantity == right.quantity && left.balance == right.balance
         && left.split == right.split && left.isTransfer == right.isTransfer && left.vat == right.vat
+        && left.receipt == right.receipt
     }
   }
 

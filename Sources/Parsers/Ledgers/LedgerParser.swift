@@ -80,6 +80,9 @@ struct LedgerDecoder: ~Copyable {
   var hasTransfers = false
   var hasSplits = false
   var hasVAT = false
+  var hasReceipts = false
+  /// The current file's folder below the ledger's, which receipts are relative to: `2026/`.
+  private(set) var partFolder = ""
   /// Whether the missing column of amounts was reported for the current file.
   private var lacksAmounts = false
   /// The unknown keys already reported.
@@ -151,6 +154,8 @@ struct LedgerDecoder: ~Copyable {
     content.currency = earlier[0].currency
     content.language = earlier[0].language
     origins.parts.append(Origins(path: file.path))
+    // An answer is beside the ledger's own file.
+    partFolder = isAnswer ? "" : folder(of: file.path, below: earlier[0].file.path)
     isPart = true
     read()
   }
@@ -177,11 +182,16 @@ struct LedgerDecoder: ~Copyable {
   }
 
   /// Records the first reference to an item.
-  mutating func refer(to reference: Reference) {
+  mutating func refer(to reference: Reference) { note(reference, \.references) }
+
+  /// Records the receipt of a movement.
+  mutating func refer(toReceipt reference: Reference) { note(reference, \.receipts) }
+
+  private mutating func note(_ reference: Reference, _ list: WritableKeyPath<Origins, [Reference]>) {
     if isPart {
-      origins.parts[origins.parts.count - 1].references.append(reference)
+      origins.parts[origins.parts.count - 1][keyPath: list].append(reference)
     } else {
-      origins.references.append(reference)
+      origins[keyPath: list].append(reference)
     }
   }
 }
@@ -372,6 +382,7 @@ extension LedgerDecoder {
     ledger.hasTransfers = hasTransfers
     ledger.hasSplits = hasSplits
     ledger.hasVAT = hasVAT
+    ledger.hasReceipts = hasReceipts
     ledger.movements = sortedByDate(movements)
     movements = []
     ledger.uniteNames()

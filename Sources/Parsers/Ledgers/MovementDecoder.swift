@@ -8,7 +8,7 @@ import MenugenText
 extension LedgerDecoder {
   private enum Field: String {
     case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance, status, source
-    case splits, transfer, vat
+    case splits, transfer, vat, receipt
 
     @inline(__always)
     init?(_ text: Span<UInt8>) {
@@ -25,6 +25,7 @@ extension LedgerDecoder {
       case (6, _) where text.isWord("splits"): self = .splits
       case (7, UInt8(ascii: "a")) where text.isWord("account"): self = .account
       case (7, _) where text.isWord("balance"): self = .balance
+      case (7, _) where text.isWord("receipt"): self = .receipt
       case (8, UInt8(ascii: "q")) where text.isWord("quantity"): self = .quantity
       case (8, _) where text.isWord("category"): self = .category
       case (8, _) where text.isWord("currency"): self = .currency
@@ -89,6 +90,7 @@ extension LedgerDecoder {
       case .splits: fields.rare.splits = place
       case .transfer: fields.rare.transfer = place
       case .vat: fields.rare.vat = place
+      case .receipt: fields.rare.receipt = place
       case .status: checkStatus(record, place)
       // A record of `menugen import`, which reports don't show.
       case .source:
@@ -190,10 +192,11 @@ extension LedgerDecoder {
     var splits: Int?
     var transfer: Int?
     var vat: Int?
+    var receipt: Int?
 
     var isAny: Bool {
       note != nil || reference != nil || item != nil || quantity != nil || balance != nil || transfer != nil
-        || vat != nil
+        || vat != nil || receipt != nil
     }
   }
 
@@ -224,9 +227,11 @@ extension LedgerDecoder {
       item: item?.0,
       quantity: field(fields.quantity).flatMap { content.digits($0, "quantity", example: "31", signed: true) },
       balance: field(fields.balance).flatMap { content.money($0, "balance", currency: currency) },
-      isTransfer: isTransfer, vat: field(fields.vat).flatMap { movementVAT($0, isTransfer: isTransfer) })
+      isTransfer: isTransfer, vat: field(fields.vat).flatMap { movementVAT($0, isTransfer: isTransfer) },
+      receipt: field(fields.receipt).flatMap { receipt($0) })
     if details.saysMore { hasDetails = true }
     if details.isTransfer { hasTransfers = true }
+    if details.receipt != nil { hasReceipts = true }
     return details
   }
 

@@ -80,7 +80,7 @@ extension LedgerDecoder {
   }
 }
 
-/// The details of the parts of a movement: each has its transfer, VAT and reference; the first one has the note, the item
+/// The details of the parts of a movement: each has its transfer, VAT, reference and receipt; the first one has the note, the item
 /// and the quantity, the last one the balance.
 func partDetails(_ parts: [WrittenSplit], _ money: Money, _ details: Movement.Details?) -> [Movement.Details] {
   parts.enumerated().map { place, part in
@@ -91,7 +91,7 @@ func partDetails(_ parts: [WrittenSplit], _ money: Money, _ details: Movement.De
       item: isFirst ? details?.item : nil, quantity: isFirst ? details?.quantity : nil,
       balance: isLast ? details?.balance : nil,
       split: .init(number: place + 1, count: parts.count, minorUnits: money.minorUnits),
-      isTransfer: details?.isTransfer ?? false, vat: part.vat ?? details?.vat)
+      isTransfer: details?.isTransfer ?? false, vat: part.vat ?? details?.vat, receipt: details?.receipt)
   }
 }
 

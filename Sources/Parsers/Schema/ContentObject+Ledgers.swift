@@ -81,6 +81,10 @@ extension ContentObject {
         "vat", .vat, "The VAT that the amount includes, in percent; `none` without VAT.", #""7 %""#,
         default: "the category's"),
       ContentKey(
+        "receipt", .oneOrList(.text),
+        "The receipt's file, or several in a list (`;` in CSV), from the ledger's file; `none` if it needs none. Private.",
+        #""receipts/2026-03-02.pdf""#),
+      ContentKey(
         "status", .word(of: Movement.Status.self), "Whether the bank has booked it; `menugen import` writes it.",
         #""pending""#, default: "`booked`"),
       ContentKey(

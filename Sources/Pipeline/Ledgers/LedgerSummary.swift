@@ -20,6 +20,9 @@ package struct LedgerSummary: Sendable {
   package var links: [String] = []
   /// The files in `assets/` that movements' notes mention.
   package var namedFiles: [String] = []
+  /// The files of movements' receipts in the content folder, and those that are missing.
+  package var receipts: [String] = []
+  package var missingReceipts: [String] = []
   /// Its remote source, and a hash of what it gave.
   package var source: RemoteSource?
   package var sourceStamp: UInt64 = 0

@@ -98,6 +98,8 @@ extension MovementViewModel: TemplateModel {
       .optionalText("balance", \.balance),
       .optionalText("reference", \.reference),
       .optionalText("note", \.note),
+      .list("receipts", \.receipts),
+      .hasAny("hasReceipts", \.receipts),
     ])
 }
 
@@ -114,6 +116,8 @@ extension MovementPage: TemplateModel {
       .list("facts", \.facts),
       .hasAny("hasFacts", \.facts),
       .optionalText("note", \.note),
+      .list("receipts", \.movement.receipts),
+      .hasAny("hasReceipts", \.movement.receipts),
       .optional("category", \.category),
       .optional("account", \.account),
       .optional("item", \.item),

@@ -77,6 +77,19 @@ package struct RegisterJSON: Sendable {
       output.appendExactScriptSafeJSONString(note)
     }
     if let quantity = details.quantity { output.append(member: ",\"quantity\":", quantity) }
+    if let first = details.receipt.first {
+      output.append(",\"receipt\":")
+      if details.receipt.count == 1 {
+        output.appendScriptSafeJSONString(first)
+      } else {
+        output.append("[")
+        for (place, path) in details.receipt.enumerated() {
+          if place > 0 { output.append(",") }
+          output.appendScriptSafeJSONString(path)
+        }
+        output.append("]")
+      }
+    }
     if let reference = details.reference { output.append(member: ",\"reference\":", reference) }
     if let split = details.split { output.append(member: ",\"split\":", split) }
     if let vat = details.vat {
@@ -95,12 +108,12 @@ package struct RegisterJSON: Sendable {
 ///
 /// Texts that spreadsheets would run as formulas begin with an apostrophe (OWASP, "CSV Injection"); amounts are
 /// unchanged. The last column's name is the input's hash. `number` and `sum` are running totals. Details,
-/// splits, transfers and VAT have columns only if any movement has them.
+/// splits, transfers, VAT and receipts have columns only if any movement has them.
 package struct RegisterCSV: Sendable {
   private let currencies: WrittenNames
   private let categories: WrittenNames
   private let accounts: WrittenNames
-  private let hasDetails, hasSplits, hasTransfers, hasVAT, hasBalances: Bool
+  private let hasDetails, hasSplits, hasTransfers, hasVAT, hasReceipts, hasBalances: Bool
   private let hashes: String
 
   package init(_ names: RegisterNames, inputs: [ReportInput]) {
@@ -111,6 +124,7 @@ package struct RegisterCSV: Sendable {
     hasSplits = names.hasSplits
     hasTransfers = names.hasTransfers
     hasVAT = names.hasVAT
+    hasReceipts = names.hasReceipts
     hasBalances = names.hasBalances
     hashes = inputs.map { "sha256:\($0.sha256)" }.joined(separator: " ")
   }
@@ -121,6 +135,7 @@ package struct RegisterCSV: Sendable {
     if hasSplits { output.append(",split") }
     if hasTransfers { output.append(",transfer") }
     if hasVAT { output.append(",vat,net,tax") }
+    if hasReceipts { output.append(",receipt") }
     if !hashes.isEmpty {
       output.append(",")
       output.append(hashes)
@@ -157,6 +172,12 @@ package struct RegisterCSV: Sendable {
     }
     if hasTransfers { output.append(row.details?.isTransfer ?? false ? ",true" : ",") }
     if hasVAT { write(row.details?.vat, to: &output) }
+    if hasReceipts {
+      output.append(",")
+      if let receipt = row.details?.receipt, !receipt.isEmpty {
+        output.appendCSV(text: receipt.joined(separator: ";"))
+      }
+    }
     if !hashes.isEmpty { output.append(",") }
     output.append("\r\n")
   }

@@ -84,7 +84,7 @@ main { display: block; }
 .ledger th { overflow-wrap: anywhere; }
 .ledger thead th { overflow-wrap: normal; }
 .ledger small { color: var(--soft); font-size: var(--label); }
-.ledger :is(.reference, .note) { display: block; margin: 0; overflow-wrap: anywhere; }
+.ledger :is(.reference, .note, .receipts) { display: block; margin: 0; overflow-wrap: anywhere; }
 .ledger .note, .written { white-space: pre-wrap; overflow-wrap: anywhere; }
 .level1 { padding-inline-start: 1.25rem !important; }
 .level2 { padding-inline-start: 2.5rem !important; }
@@ -287,7 +287,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .listing { padding-block-start: 0; }
   .explanation, .rest, .keys, .facts, .proof, .note { margin-inline-end: 0; }
   .keys, .explanation { break-after: avoid; }
-  .pages, .pager, .formats { display: none; }
+  .pages, .pager, .formats, .ledger .receipts { display: none; }
   .ledger { margin-block-start: 1mm; font-size: 8pt; }
   .ledger :is(th, td), .ledger thead :is(th, td) { padding-block: .3mm; font-size: 8pt; border-block-end-width: .5pt; }
   .ledger td.sum, .tree tr:not(.top-level) td.sum { font-size: 8.5pt; line-height: 1.2; }
@@ -1416,6 +1416,10 @@ account: الحساب
 balance: الرصيد
 runningTotal: الإجمالي التراكمي
 reference: المرجع
+receipt: "الإيصال"
+receipts: "الإيصالات"
+missing: "مفقود"
+missingReceipts: "إيصالات مفقودة"
 quantity: الكمية
 dish: الطبق
 note: ملاحظة
@@ -1819,6 +1823,10 @@ account: Účet
 balance: Zůstatek
 runningTotal: Průběžný součet
 reference: Číslo dokladu
+receipt: "Doklad"
+receipts: "Doklady"
+missing: "chybí"
+missingReceipts: "Chybějící doklady"
 quantity: Množství
 dish: Jídlo
 note: Poznámka
@@ -2210,6 +2218,10 @@ account: Konto
 balance: Saldo
 runningTotal: Løbende sum
 reference: Reference
+receipt: "Bilag"
+receipts: "Bilag"
+missing: "mangler"
+missingReceipts: "Manglende bilag"
 quantity: Antal
 dish: Ret
 note: Note
@@ -2601,6 +2613,10 @@ account: Konto
 balance: Saldo
 runningTotal: Laufende Summe
 reference: Referenz
+receipt: "Beleg"
+receipts: "Belege"
+missing: "fehlt"
+missingReceipts: "Fehlende Belege"
 quantity: Menge
 dish: Gericht
 note: Notiz
@@ -2993,6 +3009,10 @@ account: Λογαριασμός
 balance: Υπόλοιπο
 runningTotal: Προοδευτικό σύνολο
 reference: Παραστατικό
+receipt: "Παραστατικό"
+receipts: "Παραστατικά"
+missing: "λείπει"
+missingReceipts: "Παραστατικά που λείπουν"
 quantity: Ποσότητα
 dish: Πιάτο
 note: Σημείωση
@@ -3385,6 +3405,10 @@ account: Account
 balance: Balance
 runningTotal: Running total
 reference: Reference
+receipt: "Receipt"
+receipts: "Receipts"
+missing: "missing"
+missingReceipts: "Missing receipts"
 quantity: Quantity
 dish: Dish
 note: Note
@@ -3778,6 +3802,10 @@ account: Cuenta
 balance: Saldo
 runningTotal: Total acumulado
 reference: Referencia
+receipt: "Justificante"
+receipts: "Justificantes"
+missing: "falta"
+missingReceipts: "Justificantes que faltan"
 quantity: Cantidad
 dish: Plato
 note: Nota
@@ -4169,6 +4197,10 @@ account: حساب
 balance: مانده
 runningTotal: جمع انباشته
 reference: شمارهٔ سند
+receipt: "رسید"
+receipts: "رسیدها"
+missing: "موجود نیست"
+missingReceipts: "رسیدهای مفقود"
 quantity: مقدار
 dish: غذا
 note: یادداشت
@@ -4560,6 +4592,10 @@ account: Tili
 balance: Saldo
 runningTotal: Kertymä
 reference: Viite
+receipt: "Tosite"
+receipts: "Tositteet"
+missing: "puuttuu"
+missingReceipts: "Puuttuvat tositteet"
 quantity: Määrä
 dish: Annos
 note: Huomautus
@@ -4951,6 +4987,10 @@ account: Compte
 balance: Solde
 runningTotal: Total cumulé
 reference: Référence
+receipt: "Justificatif"
+receipts: "Justificatifs"
+missing: "manquant"
+missingReceipts: "Justificatifs manquants"
 quantity: Quantité
 dish: Plat
 note: Note
@@ -5342,6 +5382,10 @@ account: חשבון
 balance: יתרה
 runningTotal: סכום מצטבר
 reference: אסמכתה
+receipt: "קבלה"
+receipts: "קבלות"
+missing: "חסרה"
+missingReceipts: "קבלות חסרות"
 quantity: כמות
 dish: מנה
 note: הערה
@@ -5734,6 +5778,10 @@ account: Számla
 balance: Egyenleg
 runningTotal: Göngyölített összeg
 reference: Hivatkozás
+receipt: "Bizonylat"
+receipts: "Bizonylatok"
+missing: "hiányzik"
+missingReceipts: "Hiányzó bizonylatok"
 quantity: Mennyiség
 dish: Étel
 note: Megjegyzés
@@ -6127,6 +6175,10 @@ account: Conto
 balance: Saldo
 runningTotal: Totale progressivo
 reference: Riferimento
+receipt: "Giustificativo"
+receipts: "Giustificativi"
+missing: "mancante"
+missingReceipts: "Giustificativi mancanti"
 quantity: Quantità
 dish: Piatto
 note: Nota
@@ -6518,6 +6570,10 @@ account: 口座
 balance: 残高
 runningTotal: 累計
 reference: 照会番号
+receipt: "領収書"
+receipts: "領収書"
+missing: "なし"
+missingReceipts: "不足している領収書"
 quantity: 数量
 dish: 料理名
 note: 備考
@@ -6909,6 +6965,10 @@ account: 계정
 balance: 잔액
 runningTotal: 누계
 reference: 증빙 번호
+receipt: "영수증"
+receipts: "영수증"
+missing: "없음"
+missingReceipts: "누락된 영수증"
 quantity: 수량
 dish: 요리
 note: 비고
@@ -7300,6 +7360,10 @@ account: Konto
 balance: Saldo
 runningTotal: Løpende sum
 reference: Referanse
+receipt: "Bilag"
+receipts: "Bilag"
+missing: "mangler"
+missingReceipts: "Manglende bilag"
 quantity: Antall
 dish: Rett
 note: Merknad
@@ -7691,6 +7755,10 @@ account: Rekening
 balance: Saldo
 runningTotal: Lopend totaal
 reference: Kenmerk
+receipt: "Bon"
+receipts: "Bonnen"
+missing: "ontbreekt"
+missingReceipts: "Ontbrekende bonnen"
 quantity: Aantal
 dish: Gerecht
 note: Notitie
@@ -8094,6 +8162,10 @@ account: Konto
 balance: Saldo
 runningTotal: Suma narastająco
 reference: Numer referencyjny
+receipt: "Dowód"
+receipts: "Dowody"
+missing: "brak"
+missingReceipts: "Brakujące dowody"
 quantity: Ilość
 dish: Danie
 note: Uwagi
@@ -8274,6 +8346,10 @@ amountLine: "Valor: {amount}"
 amount: Valor
 register: Registro
 goalState: { in-progress: "Em andamento", caught: "Alcançado" }
+receipt: "Comprovante"
+receipts: "Comprovantes"
+missing: "faltando"
+missingReceipts: "Comprovantes faltando"
 
 """#
     ),
@@ -8571,6 +8647,10 @@ account: Conta
 balance: Saldo
 runningTotal: Total acumulado
 reference: Referência
+receipt: "Comprovativo"
+receipts: "Comprovativos"
+missing: "em falta"
+missingReceipts: "Comprovativos em falta"
 quantity: Quantidade
 dish: Prato
 note: Nota
@@ -8962,6 +9042,10 @@ account: Счёт
 balance: Остаток
 runningTotal: Нарастающий итог
 reference: Номер документа
+receipt: "Документ"
+receipts: "Документы"
+missing: "отсутствует"
+missingReceipts: "Недостающие документы"
 quantity: Количество
 dish: Блюдо
 note: Примечание
@@ -9353,6 +9437,10 @@ account: Konto
 balance: Saldo
 runningTotal: Löpande summa
 reference: Referens
+receipt: "Verifikation"
+receipts: "Verifikationer"
+missing: "saknas"
+missingReceipts: "Verifikationer som saknas"
 quantity: Antal
 dish: Rätt
 note: Anteckning
@@ -9744,6 +9832,10 @@ account: Hesap
 balance: Bakiye
 runningTotal: Kümülatif toplam
 reference: Referans
+receipt: "Fiş"
+receipts: "Fişler"
+missing: "eksik"
+missingReceipts: "Eksik fişler"
 quantity: Miktar
 dish: Yemek
 note: Not
@@ -10151,6 +10243,10 @@ account: Рахунок
 balance: Залишок
 runningTotal: Наростаючий підсумок
 reference: Номер документа
+receipt: "Документ"
+receipts: "Документи"
+missing: "відсутній"
+missingReceipts: "Відсутні документи"
 quantity: Кількість
 dish: Страва
 note: Примітка
@@ -10542,6 +10638,10 @@ account: Tài khoản
 balance: Số dư
 runningTotal: Lũy kế
 reference: Số chứng từ
+receipt: "Chứng từ"
+receipts: "Chứng từ"
+missing: "thiếu"
+missingReceipts: "Chứng từ còn thiếu"
 quantity: Số lượng
 dish: Món
 note: Ghi chú
@@ -10933,6 +11033,10 @@ account: 账户
 balance: 余额
 runningTotal: 累计
 reference: 凭证号
+receipt: "凭证"
+receipts: "凭证"
+missing: "缺失"
+missingReceipts: "缺失的凭证"
 quantity: 数量
 dish: 菜品
 note: 备注
@@ -11324,6 +11428,10 @@ account: 帳戶
 balance: 餘額
 runningTotal: 累計
 reference: 憑證號
+receipt: "憑證"
+receipts: "憑證"
+missing: "缺少"
+missingReceipts: "缺少的憑證"
 quantity: 數量
 dish: 餐點
 note: 備註
@@ -12150,6 +12258,9 @@ notCounted: "未計入"
 {{#item}}
 <div><dt>{{text.dish}}</dt><dd>{{> partials/link}}</dd></div>
 {{/item}}
+{{#hasReceipts}}
+<div><dt>{{text.receipts}}</dt><dd class="receipts">{{#receipts}}{{> partials/link}} {{/receipts}}</dd></div>
+{{/hasReceipts}}
 {{#ledger}}
 <div><dt>{{text.ledger}}</dt><dd>{{> partials/link}}</dd></div>
 {{/ledger}}
@@ -12947,7 +13058,7 @@ notCounted: "未計入"
 <tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{{path}}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
 {{/parts}}
 {{#movements}}
-<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}{{#note}} <small class="note">{{note}}</small>{{/note}}</th>{{#hasCategories}}<td>{{{categoryPath}}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{{accountPath}}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
+<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}{{#note}} <small class="note">{{note}}</small>{{/note}}{{#hasReceipts}} <small class="receipts">{{#receipts}}{{> partials/link}} {{/receipts}}</small>{{/hasReceipts}}</th>{{#hasCategories}}<td>{{{categoryPath}}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{{accountPath}}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
 {{/movements}}
 </tbody>
 {{#hasCarried}}
@@ -13792,7 +13903,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger a { color: inherit; text-decoration-color: var(--soft); text-decoration-thickness: 1px; }
 .ledger a:hover { color: var(--accent); }
 .ledger td small, .ledger th small { color: var(--soft); }
-.ledger .reference, .ledger .note { display: block; font-weight: 400; overflow-wrap: anywhere; }
+.ledger .reference, .ledger .note, .ledger .receipts { display: block; font-weight: 400; overflow-wrap: anywhere; }
 .note { white-space: pre-wrap; overflow-wrap: anywhere; }
 .ledger .level1 { padding-inline-start: 1.2rem; }
 .ledger .level2 { padding-inline-start: 2.4rem; }
@@ -13862,7 +13973,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .chart text { fill: CanvasText; }
 }
 @media print {
-  .pages { display: none; }
+  .pages, .ledger .receipts { display: none; }
   .charts { display: block; columns: 2; column-gap: 2rem; }
   figure.chart { margin-block-end: 1.5rem; }
   .ledger :is(th, td) { padding-block: .32rem; }
@@ -14554,6 +14665,9 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 {{#item}}
 <div><dt>{{text.dish}}</dt><dd>{{> partials/link}}</dd></div>
 {{/item}}
+{{#hasReceipts}}
+<div><dt>{{text.receipts}}</dt><dd class="receipts">{{#receipts}}{{> partials/link}} {{/receipts}}</dd></div>
+{{/hasReceipts}}
 {{#ledger}}
 <div><dt>{{text.ledger}}</dt><dd>{{> partials/link}}</dd></div>
 {{/ledger}}
@@ -14949,7 +15063,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
 {{/parts}}
 {{#movements}}
-<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}{{#note}} <small class="note">{{note}}</small>{{/note}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
+<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}{{#note}} <small class="note">{{note}}</small>{{/note}}{{#hasReceipts}} <small class="receipts">{{#receipts}}{{> partials/link}} {{/receipts}}</small>{{/hasReceipts}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
 {{/movements}}
 </tbody>
 {{#hasCarried}}

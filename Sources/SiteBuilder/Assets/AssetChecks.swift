@@ -87,7 +87,7 @@ private func sizeWarnings(_ file: SourceFile, _ bytes: [UInt8]) -> [Diagnostic] 
 }
 
 /// Whether a browser would show the file as a page with scripts, by its extension, or else by its first bytes.
-private func runsAsPage(_ file: SourceFile, ending: String) -> Bool {
+func runsAsPage(_ file: SourceFile, ending: String) -> Bool {
   if ["html", "htm", "xhtml", "xht", "shtml", "mhtml", "mht", "xsl", "xslt", "hta"].contains(ending) { return true }
   if ["xml", "rdf", "rss", "atom"].contains(ending) {
     let words = ["http://www.w3.org/1999/xhtml", "<?xml-stylesheet", "http://www.w3.org/2000/svg"]

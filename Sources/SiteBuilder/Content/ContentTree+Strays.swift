@@ -21,6 +21,13 @@ extension ContentTree {
     (ContentLayout.goals, ["ziele", "obiettivi", "objectifs", "metas"]),
     (ContentLayout.pages, ["seiten", "pagine", "páginas", "paginas", "content", "posts"]),
     (ContentLayout.statics, []),
+    (
+      ContentLayout.receipts,
+      [
+        "belege", "quittungen", "rechnungen", "invoices", "ricevute", "scontrini", "fatture", "reçus", "factures",
+        "recibos", "facturas",
+      ]
+    ),
     (ContentLayout.assets, ["images", "img", "pictures", "photos", "files", "media", "bilder", "fotos", "immagini"]),
   ]
 

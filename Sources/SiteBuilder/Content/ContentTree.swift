@@ -26,6 +26,8 @@ struct ContentTree: Sendable {
   private var unclaimed: Set<String> = []
   private let unclaimedHashes = FolderHashes()
   private(set) var assets: [String] = []
+  /// The files of the folder of receipts.
+  private(set) var receipts: [String] = []
   /// The paths on disk of files whose names aren't in NFC.
   private var diskPaths: [String: String] = [:]
   /// Files that are copied to the site's root.
@@ -77,7 +79,10 @@ struct ContentTree: Sendable {
     }
     var movements: [String] = []
     var paths = normalized(listing.files).filter { !$0.hasPrefix(ContentLayout.statics) && !isTemporaryFile($0) }
-    let copies = NamedCopies(paths.filter { !$0.hasPrefix(ContentLayout.assets) }, shown: { joinPath(root, $0) }) {
+    let isNamedFreely = { (path: String) in
+      path.hasPrefix(ContentLayout.assets) || path.hasPrefix(ContentLayout.receipts)
+    }
+    let copies = NamedCopies(paths.filter { !isNamedFreely($0) }, shown: { joinPath(root, $0) }) {
       path in
       path.contains("/") && hasEnding(path, [".json", ".yaml", ".yml", ".ndjson", ".csv", ".md"])
     }
@@ -146,6 +151,8 @@ struct ContentTree: Sendable {
       if path.hasSuffix(".md") { pages.append(path) } else { unknown(path) }
     } else if path.hasPrefix(ContentLayout.assets) {
       assets.append(path)
+    } else if path.hasPrefix(ContentLayout.receipts) {
+      receipts.append(path)
     } else {
       unused.append(path)
       strayPaths.append(path)
@@ -288,6 +295,12 @@ struct ContentTree: Sendable {
   /// The files of menus, ledgers, goals and locations.
   var sources: Set<String> {
     Set(menus).union(goals).union(ledgers.map(\.head)).union(locations + [locationTable].compactMap(\.self))
+  }
+
+  /// Whether a file is read as content.
+  func isContent(_ path: String) -> Bool {
+    sources.contains(path) || pages.contains(path) || site.contains(path)
+      || ledgers.contains { $0.parts.contains(path) } || bodies.values.contains { $0.contains(path) }
   }
 
   /// Whether there is a list of locations.

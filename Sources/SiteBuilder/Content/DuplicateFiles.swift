@@ -92,19 +92,27 @@ func duplicateFiles(_ files: [HashedFile], shown: (String) -> String) -> [Diagno
   }
 }
 
-/// The files of private ledgers by their bytes, to prevent publishing copies.
+/// The files of private ledgers, and the receipts of all, by their bytes: neither they nor copies are published.
 struct PrivateFiles: Sendable {
-  private var paths: [ContentHash: String] = [:]
+  private var ledgers: [ContentHash: String] = [:]
+  private var receipts: [ContentHash: String] = [:]
 
-  init(_ ledgers: [BuiltLedger]) {
+  init() {}
+
+  init(_ ledgers: [BuiltLedger], receipts: [BuiltUnit<ReceiptSummary>]) {
     for ledger in ledgers where ledger.entry.summary?.isPublic != true {
-      for file in ledger.files { paths[file.hash] = file.path }
+      for file in ledger.files { self.ledgers[file.hash] = file.path }
     }
+    for file in receipts.flatMap(\.files) { self.receipts[file.hash] = file.path }
   }
 
-  /// Returns an error for a copy of a private ledger's file; `nil` for other files.
+  /// Returns an error for a private file or its copy; `nil` for other files.
   func fault(_ file: String, _ hash: @autoclosure () -> ContentHash, shown: (String) -> String) -> Diagnostic? {
-    guard !paths.isEmpty, let original = paths[hash()] else { return nil }
-    return Diagnostic(.publishedCopy(ofPrivate: shown(original)), at: .file(shown(file)))
+    if ledgers.isEmpty, receipts.isEmpty { return nil }
+    let hash = hash()
+    if let original = ledgers[hash] {
+      return Diagnostic(.publishedCopy(ofPrivate: shown(original)), at: .file(shown(file)))
+    }
+    return receipts[hash].map { Diagnostic(.publishedReceipt(shown($0)), at: .file(shown(file))) }
   }
 }

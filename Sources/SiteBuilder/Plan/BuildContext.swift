@@ -35,6 +35,7 @@ package struct BuildContext: Sendable {
   /// Content withheld because of duplicate ids.
   let conflicts: IDConflicts
   let sources: RemoteSources
+  let receipts: ReceiptFiles
 
   package var main: Language { languages[0] }
 
@@ -42,7 +43,7 @@ package struct BuildContext: Sendable {
     tree: ContentTree, site: Site, theme: LoadedTheme, vocabulary: AllergenVocabulary, menuRules: [MenuRule],
     navigation: (Presentation) -> Navigation, indexPages: Set<String>,
     fingerprint: ContentHash, today: CalendarDate?, keepsGoing: Bool, conflicts: IDConflicts,
-    sources: RemoteSources
+    sources: RemoteSources, receipts: ReceiptFiles
   ) {
     self.tree = tree
     self.site = site
@@ -52,6 +53,7 @@ package struct BuildContext: Sendable {
     self.keepsGoing = keepsGoing
     self.conflicts = conflicts
     self.sources = sources
+    self.receipts = receipts
     let staticPlaces = tree.staticPlaces
     let presentations = site.languages.map { language in
       Presentation(

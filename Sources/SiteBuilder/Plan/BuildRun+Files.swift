@@ -48,7 +48,8 @@ extension BuildRun {
   /// - Returns: The pictures of unknown size.
   mutating func publishFiles(_ content: Content, _ goals: GoalUnit) throws(BuildFailure) -> Set<String> {
     let references = assetReferences(content, goals)
-    let privateFiles = PrivateFiles(content.ledgers)
+    let receipts = try publishReceipts(content)
+    let privateFiles = PrivateFiles(content.ledgers, receipts: receipts)
     // The references of content with errors are unknown.
     let isWhole = !outcome.hasErrors && !outcome.hasFileFailure
     let uses = imageUses(content)
@@ -61,9 +62,33 @@ extension BuildRun {
         StaticFileUnit(tree: tree, version: catalog.version, key: path, privateFiles: privateFiles)
       })
     log("file", statics)
-    if isWhole { outcome.diagnostics += unusedAssets(references, tree) }
+    if isWhole {
+      outcome.diagnostics += unusedAssets(references, receipts: content.ledgerSummaries.flatMap(\.receipts), tree)
+    }
     noteMissingResizer(references)
     return Set(assets.filter { $0.summary == nil && $0.entry.diagnostics.isEmpty }.map(\.path))
+  }
+
+  /// Copies the receipts of all private ledgers into the reports. Those of public ledgers are only checked.
+  private mutating func publishReceipts(_ content: Content) throws(BuildFailure) -> [BuiltUnit<ReceiptSummary>] {
+    let all = Set(content.ledgerSummaries.flatMap(\.receipts))
+    outcome.omitUnused(all, tree)
+    let copied = Set(content.ledgerSummaries.filter { !$0.isPublic }.flatMap(\.receipts))
+    let receipts = try build(
+      "file",
+      all.sorted().map { path in
+        ReceiptUnit(tree: tree, version: catalog.version, source: path, isCopied: copied.contains(path))
+      })
+    log("file", receipts)
+    let unused = tree.receipts.filter { !all.contains($0) }
+    if let first = unused.first, !outcome.hasErrors, !outcome.hasFileFailure {
+      let folder = ContentLayout.receipts
+      outcome.diagnostics.append(
+        Diagnostic(
+          .unusedReceipts(unused.count, shortList(unused, below: folder)),
+          at: .file(tree.shown(unused.count == 1 ? first : ContentLayout.name(folder)))))
+    }
+    return receipts
   }
 
   /// The images that public pages show.
@@ -107,18 +132,36 @@ extension BuildRun {
   }
 
   /// A single warning for all unused files of `assets/`, as there may be thousands.
-  private func unusedAssets(_ references: AssetReferences, _ tree: ContentTree) -> [Diagnostic] {
+  private func unusedAssets(
+    _ references: AssetReferences, receipts: [String], _ tree: ContentTree
+  ) -> [Diagnostic] {
     let used = references.ofSite.union(references.images).union(references.ofReports).union(references.hidden)
+      .union(receipts)
     let unused = tree.assets.filter { !used.contains($0) }
     guard let first = unused.first else { return [] }
-    let names = unused.prefix(5).map { String($0.dropFirst(ContentLayout.assets.utf8.count)) }
-    let rest = unused.count > names.count ? " and \(unused.count - names.count) more" : ""
     return [
       Diagnostic(
         .unusedAssets(
-          unused.count, names.joined(separator: ", ") + rest,
+          unused.count, shortList(unused, below: ContentLayout.assets),
           folder: tree.shown(ContentLayout.name(ContentLayout.statics))),
         at: .file(tree.shown(unused.count == 1 ? first : ContentLayout.name(ContentLayout.assets))))
     ]
+  }
+}
+
+/// The first names of files in a folder, and the number of the others.
+private func shortList(_ paths: [String], below folder: String) -> String {
+  let names = paths.prefix(5).map { String($0.dropFirst(folder.utf8.count)) }
+  let rest = paths.count > names.count ? " and \(paths.count - names.count) more" : ""
+  return names.joined(separator: ", ") + rest
+}
+
+extension BuildPlan.Outcome {
+  /// Omits the warnings of unused files for those that movements name as receipts.
+  mutating func omitUnused(_ receipts: Set<String>, _ tree: ContentTree) {
+    if receipts.isEmpty { return }
+    let shown = Set(receipts.map(tree.shown))
+    let omitted = Set(tree.unusedFiles.filter { $0.file.map(shown.contains) ?? false })
+    diagnostics.removeAll(where: omitted.contains)
   }
 }

@@ -70,7 +70,7 @@ extension BuildRun {
 
   /// The pictures of a shard. Private files among them are reported when the shards are merged.
   private func pictureUnits(_ uses: [ImageUse], of shard: Shard) -> [PictureUnit] {
-    pictureUnits(uses, PrivateFiles([])).filter { shard.owns($0.key) }
+    pictureUnits(uses, PrivateFiles()).filter { shard.owns($0.key) }
   }
 
   /// Throws if a shard was built with other settings, options or another theme or program.

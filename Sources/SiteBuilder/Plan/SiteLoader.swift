@@ -122,7 +122,7 @@ struct SiteLoader: Sendable {
       },
       indexPages: Set(tree.pages.filter { Self.isIndex($0, site) }.map { Self.place(ofPage: $0, site).0 }),
       fingerprint: inputs.fingerprint, today: options.today, keepsGoing: options.keepsGoing, conflicts: conflicts,
-      sources: options.sources)
+      sources: options.sources, receipts: ReceiptFiles(tree, catalog))
     self.inputs = inputs
     self.pages = pageSet
     pageFiles = pages

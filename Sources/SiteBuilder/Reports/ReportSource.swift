@@ -78,7 +78,10 @@ package struct ReportSource {
       let source = try ReportSource(
         loader.context, ledger: name, request, mayBeSection: place == 0 && request.mayNameSection, &part)
       outcome.diagnostics += part.diagnostics.filter { reported.insert($0).inserted }
-      if let source { sources.append(source) }
+      if let source {
+        outcome.omitUnused(Set(source.ledger.receiptFiles.values), loader.context.tree)
+        sources.append(source)
+      }
     }
     return outcome.hasErrors ? [] : sources
   }
@@ -103,6 +106,7 @@ package struct ReportSource {
     guard var read = try context.chooseLedger(name, mayBeSection: mayBeSection, &outcome) else { return nil }
     self.context = context
     read.completeSource(context)
+    read.attachReceipts(context)
     outcome.diagnostics += read.checked.diagnostics
     outcome.diagnostics += context.unknownItems(read)
     guard let whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
@@ -148,6 +152,7 @@ package struct ReportSource {
     case .budget: return .emptySection("budget", ledger.budgetsLeftOut.isEmpty ? .noBudget : .budgetsLeftOut)
     case .vat: return .emptySection("vat", .noVAT)
     case .dishes: return .emptySection("dishes", .noItem)
+    case .missingReceipts: return ledger.hasReceipts ? nil : .emptySection("missing-receipts", .noReceipt)
     }
   }
 
@@ -160,7 +165,8 @@ package struct ReportSource {
   package var sums: ReportValue {
     .report(
       ledger, report, inputs: inputs, selection: selection, extract: extract, comparison: comparison,
-      dishes: dishes.map { (presenter.dishValue, $0.leftOut) })
+      dishes: dishes.map { (presenter.dishValue, $0.leftOut) },
+      missingReceipts: extract.section == .missingReceipts ? presenter.missingReceiptValue : nil)
   }
 
   /// The register's rows for CSV and JSON.
@@ -197,6 +203,14 @@ private struct ReadLedger {
   }
 }
 
+extension ReadLedger {
+  /// Notes the files of receipts, and reports those that aren't files.
+  fileprivate mutating func attachReceipts(_ context: BuildContext) {
+    let read = self
+    _ = context.receipts.attach(to: &checked, head: files.head) { context.file(ofLedger: read, at: $0) }
+  }
+}
+
 extension ContentTree.LedgerFiles {
   /// Parses the ledger. Copies among its files are reported and read once.
   func parse(_ head: SourceFile, _ parts: [SourceFile], _ site: Site) -> Checked<Parsed<Ledger>?> {
@@ -227,12 +241,14 @@ extension BuildContext {
     guard let origins = read.checked.value?.origins,
       ([origins] + origins.parts).contains(where: { !$0.references.isEmpty })
     else { return [] }
-    // Read the files again to locate errors.
-    return KnownItems(readingMenusOf: self).references.unknown(in: origins) { path in
-      if let answer = read.answer, answer.path == path { return answer }
-      let files = [read.files.head] + read.files.parts
-      return files.first { tree.shown($0) == path || $0 == path }.flatMap { try? tree.read($0) }
-    }
+    return KnownItems(readingMenusOf: self).references.unknown(in: origins) { file(ofLedger: read, at: $0) }
+  }
+
+  /// Reads a file of a ledger again, to locate errors.
+  fileprivate func file(ofLedger read: ReadLedger, at path: String) -> SourceFile? {
+    if let answer = read.answer, answer.path == path { return answer }
+    let files = [read.files.head] + read.files.parts
+    return files.first { tree.shown($0) == path || $0 == path }.flatMap { try? tree.read($0) }
   }
 
   /// Chooses the ledger by id, or reports an unknown id with the most similar one.

@@ -240,6 +240,8 @@ extension LedgerSummary: CacheCodable {
     }
     record.write(links)
     record.write(namedFiles)
+    record.write(receipts)
+    record.write(missingReceipts)
     record.write(source.map { [$0] } ?? [])
     record.write(Int(bitPattern: UInt(truncatingIfNeeded: sourceStamp)))
   }
@@ -267,6 +269,7 @@ extension LedgerSummary: CacheCodable {
       inputs.append(ReportInput(path: path, sha256: hash))
     }
     guard let links = record.array(String.self), let namedFiles = record.array(String.self),
+      let receipts = record.array(String.self), let missingReceipts = record.array(String.self),
       let sources = record.array(RemoteSource.self), let stamp = record.number()
     else { return nil }
     self.init(
@@ -277,6 +280,8 @@ extension LedgerSummary: CacheCodable {
     sourceStamp = UInt64(bitPattern: Int64(stamp))
     self.links = links
     self.namedFiles = namedFiles
+    self.receipts = receipts
+    self.missingReceipts = missingReceipts
   }
 }
 

@@ -40,7 +40,10 @@ struct LedgerUnit: BuildUnit {
   }
 
   func isCurrent(_ entry: CacheEntry<LedgerSummary>) -> Bool {
-    entry.summary.map { $0.sourceStamp == context.sources.stamp(of: $0.source) } ?? true
+    guard let summary = entry.summary else { return true }
+    return summary.sourceStamp == context.sources.stamp(of: summary.source)
+      && summary.receipts.allSatisfy(context.receipts.contains)
+      && !summary.missingReceipts.contains(where: context.receipts.contains)
   }
 
   func awaitedSource(of entry: CacheEntry<LedgerSummary>) -> RemoteSource? {
@@ -62,22 +65,30 @@ struct LedgerUnit: BuildUnit {
     var files = files
     var inputs = ledgerFiles.inputs(files)
     var checked = parse(files[0], Array(files.dropFirst()))
+    var answered: SourceFile?
     if let parsed = checked.value, let remote = parsed.content.source, !checked.hasErrors {
       guard let answer = context.sources.answer(for: remote) else { return CacheEntry(awaiting: remote) }
       let file: SourceFile?
       (checked, file) = context.sources.complete(
         checked, parsed, files[0], remote, answer, site: context.site, check: unknownItems)
       if let file { inputs.append(ReportInput(answer: file, of: remote)) }
+      answered = file
+    }
+    let receipts = context.receipts.attach(to: &checked, head: key) { path in
+      (files + [answered].compactMap(\.self)).first { $0.path == path }
     }
     // The files may be gigabytes: free them before the pages are made.
-    files = []
+    (files, answered) = ([], nil)
     var entry = CacheEntry<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)
-    if let ledger = checked.value?.content, treatment == .whole, !checked.hasErrors {
+    if var ledger = checked.value?.content, treatment == .whole, !checked.hasErrors {
+      if ledger.visibility == .public { ledger = ledger.withoutReceipts }
       let report = LedgerReport(ledger, rates: context.site.rates)
       try write(ledger, report, inputs, to: output)
       entry.summary = LedgerSummary(ledger, report, inputs: inputs)
       entry.summary?.links = ledger.links(scansHTML: context.site.allowsUnsafeMarkdown)
       entry.summary?.namedFiles = ledger.namedFiles
+      entry.summary?.receipts = receipts.found.sorted()
+      entry.summary?.missingReceipts = receipts.missing.sorted()
       entry.summary?.sourceStamp = context.sources.stamp(of: ledger.source)
     } else if context.keepsGoing {
       try writePlaceholder(checked.value?.content, to: output)

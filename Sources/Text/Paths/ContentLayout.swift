@@ -9,6 +9,8 @@ package enum ContentLayout {
   package static let pages = "pages/"
   package static let assets = OutputLayout.assets
   package static let statics = "static/"
+  /// Receipts of movements, which may also be beside their ledger.
+  package static let receipts = "receipts/"
 
   /// The possible names of the settings file.
   package static let site = ["site.yaml", "site.yml", "site.json"]

@@ -25,6 +25,8 @@ package enum OutputLayout {
   package static let locations = "locations/"
   package static let assets = "assets/"
   package static let theme = "theme/"
+  /// The receipts of movements, in the private reports alone.
+  package static let attachments = "attachments/"
 
   // Folders of a ledger.
   package static let movements = "movements/"

@@ -148,6 +148,8 @@ package struct MovementViewModel: Sendable, Equatable {
   package var reference: String?
   /// Plain text, as written.
   package var note: String?
+  /// The files of its receipts.
+  package var receipts: [LinkViewModel] = []
 
   package init(
     id: String, url: String? = nil, date: DateViewModel? = nil, name: String, amount: String, isNegative: Bool = false,

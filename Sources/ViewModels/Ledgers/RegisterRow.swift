@@ -60,6 +60,8 @@ package final class RegisterDetails: Sendable, Equatable {
   package let split: String?
   package let isTransfer: Bool
   package let vat: VAT?
+  /// The paths of its receipts, relative to the ledger's folder; `none` if it needs none.
+  package let receipt: [String]
 
   /// The VAT that an amount includes: net + tax is the amount.
   package struct VAT: Sendable, Equatable {
@@ -74,7 +76,7 @@ package final class RegisterDetails: Sendable, Equatable {
 
   package init(
     note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil, split: String? = nil,
-    isTransfer: Bool = false, vat: VAT? = nil
+    isTransfer: Bool = false, vat: VAT? = nil, receipt: [String] = []
   ) {
     self.note = note
     self.reference = reference
@@ -83,12 +85,13 @@ package final class RegisterDetails: Sendable, Equatable {
     self.split = split
     self.isTransfer = isTransfer
     self.vat = vat
+    self.receipt = receipt
   }
 
   package static func == (left: RegisterDetails, right: RegisterDetails) -> Bool {
     left.note == right.note && left.reference == right.reference && left.item == right.item
       && left.quantity == right.quantity && left.split == right.split && left.isTransfer == right.isTransfer
-      && left.vat == right.vat
+      && left.vat == right.vat && left.receipt == right.receipt
   }
 }
 
@@ -104,6 +107,7 @@ package struct RegisterNames: Sendable, Equatable {
   package var hasTransfers = false
   /// Whether any has VAT.
   package var hasVAT = false
+  package var hasReceipts = false
   /// Whether balances are known; otherwise they are omitted.
   package var hasBalances = true
 

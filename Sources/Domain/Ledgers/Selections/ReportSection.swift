@@ -2,18 +2,22 @@
 package enum ReportSection: String, Sendable, CaseIterable {
   case summary, register, categories, matrix, budget
   case cashFlow = "cash-flow"
-  case compare, accounts, payees, vat, dishes, all
+  case compare, accounts, payees, vat, dishes
+  case missingReceipts = "missing-receipts"
+  case all
 
-  /// Whether it has the rows of another section, too. Payees and dishes are so many that a whole report leaves
-  /// them out.
+  /// The sections that a whole report leaves out, as they may have very many rows.
+  private static let separate: Set<ReportSection> = [.payees, .dishes, .missingReceipts]
+
+  /// Whether it has the rows of another section, too.
   package func shows(_ part: ReportSection) -> Bool {
-    self == part || self == .all && part != .payees && part != .dishes
+    self == part || self == .all && !ReportSection.separate.contains(part)
   }
 
   /// The orders that its rows may have.
   package var orders: [RowOrder] {
     switch self {
-    case .summary, .vat: []
+    case .summary, .vat, .missingReceipts: []
     case .register: [.date, .newest, .amount, .name, .category, .account]
     case .categories, .accounts, .payees, .dishes: [.name, .amount, .count]
     case .matrix, .budget, .compare: [.name, .amount]

@@ -23,7 +23,7 @@ extension LedgerPresenter {
     _ movement: Movement, balance: Int128?, at here: Route, _ dates: inout DateCache
   ) -> MovementViewModel {
     let presentation = frames.presentation
-    return MovementViewModel(
+    var model = MovementViewModel(
       id: anchor(movement), url: hasDetailPages ? here.link(to: movementRoute(movement)) : nil,
       date: movement.date.map { dates.text(of: $0, presentation) }, name: name(of: movement),
       amount: presentation.amountText(movement.money), isNegative: movement.minorUnits < 0,
@@ -31,6 +31,16 @@ extension LedgerPresenter {
       account: movement.account.map { accountTexts[Int($0)] },
       balance: balance.map { presentation.amountText($0, movement.currency) }, reference: movement.details?.reference,
       note: shownNote(of: movement))
+    if ledger.hasReceipts { model.receipts = receipts(of: movement, from: here) }
+    return model
+  }
+
+  /// Links to the files of a movement's receipts, by their names.
+  private func receipts(of movement: Movement, from here: Route) -> [LinkViewModel] {
+    ledger.receiptFiles(of: movement).map { path in
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return LinkViewModel(LabelViewModel(sanitizedLine(name)), url: here.link(toPath: OutputLayout.attachments + path))
+    }
   }
 
   /// The pages of all movements in the ledger's order; empty if the site disables them.
@@ -103,6 +113,7 @@ extension LedgerPresenter {
       ("split", details?.split.map { "\($0.text) · \(presentation.amountText(whole($0, movement.currency)))" }),
       ("vatRate", vat.map { presentation.percent($0.rate) }), ("net", vat.map { $0.net }),
       ("vat", vat.map { $0.tax }), ("balance", model.balance),
+      ("receipt", ledger.lacksReceipt(movement) ? presentation.phrases.required("missing") : nil),
     ]
     return facts.compactMap { key, value in
       value.map { FactViewModel(name: presentation.phrases.required(key), value: $0) }

@@ -19,6 +19,7 @@ package struct RegisterRows: Sendable {
     names.hasSplits = ledger.hasSplits
     names.hasTransfers = ledger.hasTransfers
     names.hasVAT = !report.vat.isEmpty
+    names.hasReceipts = ledger.hasReceipts
     names.hasBalances = ledger.hasBalances
   }
 
@@ -140,7 +141,8 @@ package struct RegisterRows: Sendable {
     guard let details = movement.details else { return vat.map { RegisterDetails(vat: $0) } }
     return RegisterDetails(
       note: details.note, reference: details.reference, item: details.item, quantity: details.quantity,
-      split: details.split?.text, isTransfer: details.isTransfer, vat: vat)
+      split: details.split?.text, isTransfer: details.isTransfer, vat: vat,
+      receipt: details.receipt?.words ?? [])
   }
 
   private func vat(of movement: Movement) -> RegisterDetails.VAT? {

@@ -16,6 +16,7 @@ extension ReportPresenter {
     case .budget: data([report.budgetTable(ledger.budgets)], keys: ["category", "period"])
     case .vat: data(report.vatTables, keys: ["period", "rate"])
     case .dishes: dishData()
+    case .missingReceipts: missingReceiptData()
     case .matrix: matrixData()
     }
   }

@@ -6,7 +6,8 @@ extension ReportValue {
   package static func report(
     _ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = [],
     selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract(),
-    comparison: LedgerComparison? = nil, dishes: (rows: ReportValue, leftOut: Int)? = nil
+    comparison: LedgerComparison? = nil, dishes: (rows: ReportValue, leftOut: Int)? = nil,
+    missingReceipts: ReportValue? = nil
   ) -> ReportValue {
     let length = report.length.rawValue
     let periodName = length.prefix(1).uppercased() + length.dropFirst()
@@ -57,6 +58,7 @@ extension ReportValue {
       sections.append(Member("dishes", dishes.rows))
       if dishes.leftOut > 0 { sections.append(Member("dishesLeftOut", .number(dishes.leftOut))) }
     }
+    if let missingReceipts { sections.append(Member("missingReceipts", missingReceipts)) }
     if !ledger.budgetsLeftOut.isEmpty {
       sections.append(Member("budgetLeftOut", .list(ledger.budgetsLeftOut.map(ReportValue.text))))
     }
@@ -85,6 +87,7 @@ extension ReportSection {
     case .accounts: own = ["byAccount", "accountTree", "accountFigures", "accountBalances"]
     case .vat: own = ["vat", "vatTotal"]
     case .dishes: own = ["dishes", "dishesLeftOut"]
+    case .missingReceipts: own = ["missingReceipts"]
     }
     return own.union(["count", "inputs", "ledger", "selection", "undatedLeftOut"])
   }

@@ -17,6 +17,7 @@ extension ReportPresenter {
       + part(.cashFlow) { report.cashFlowTables.map { text($0) } }
       + part(.compare, comparisons) + part(.matrix, matrices) + part(.budget, budgets)
       + part(.vat, vat) + part(.dishes, dishTables)
+      + part(.missingReceipts) { [missingReceipts].filter { !$0.rows.isEmpty } }
   }
 
   private func matrices() -> [ReportTable] {
@@ -24,7 +25,9 @@ extension ReportPresenter {
   }
 
   /// Returns the tables that a ledger's page shares with the report, accounts first.
-  func tablesBesideTotals() -> [ReportTable] { accounts() + overview() + comparisons() + budgets() + vat() }
+  func tablesBesideTotals() -> [ReportTable] {
+    accounts() + overview() + comparisons() + budgets() + vat() + [missingReceipts].filter { !$0.rows.isEmpty }
+  }
 
   /// Statistics, the largest movements, and what everything comes to in one currency.
   private func overview() -> [ReportTable] {
