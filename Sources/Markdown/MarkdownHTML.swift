@@ -29,3 +29,19 @@ extension ByteBuffer {
     }
   }
 }
+
+/// Whether HTML has nothing but comments. A block of HTML that begins with a comment goes on to the end of the line with
+/// `-->`, and to the end of the text without that.
+func hasOnlyComments(_ html: Span<UInt8>) -> Bool {
+  var rest = html[0...]
+  while rest.starts(with: "<!--") {
+    var end = 4
+    while end <= rest.count, !rest[end...].starts(with: "-->") { end += 1 }
+    if end > rest.count { return false }
+    rest = rest[(end + 3)...]
+    var blanks = 0
+    while blanks < rest.count, [0x20, 0x09, 0x0A, 0x0D].contains(rest[blanks]) { blanks += 1 }
+    rest = rest[blanks...]
+  }
+  return rest.isEmpty
+}

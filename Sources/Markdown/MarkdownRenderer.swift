@@ -256,7 +256,7 @@ extension MarkdownRenderer {
     hasOmittedHTML = true
     node.withLiteral { literal in
       // Comments are for authors, so they aren't reported.
-      if !literal.starts(withLowercase: "<!--") { omissions.append(MarkdownOmission(.html, literal, line: node.line)) }
+      if !hasOnlyComments(literal) { omissions.append(MarkdownOmission(.html, literal, line: node.line)) }
     }
   }
 

@@ -203,8 +203,20 @@ import Testing
     #expect(found == ["5 warning markdown.html", "8 warning markdown.link"])
   }
 
+  @Test(
+    "Text that a block of HTML takes away with a comment is reported",
+    arguments: [
+      "<!-- wp:paragraph --><p>We opened in 1987.</p>\n", "<!-- note --> Third.\n", "<!-- never closed\n\ntext\n",
+      "<!--\n",
+      "<!-- a --> <!-- b --> c\n",
+    ])
+  func reportsTextBesideComments(text: String) {
+    #expect(read(text).1.count == 1)
+  }
+
   @Test func staysSilentAboutCommentsAndWhereAllIsAllowed() {
     #expect(read("<!-- to do -->\n\ntext").1.isEmpty)
+    #expect(read("a <!-- b --> c\n\n<!-- d\n\n e --> <!-- f --> \n\ng").1.isEmpty)
     #expect(read("<b>x</b> [y](javascript:z)", allowsUnsafe: true).1.isEmpty)
   }
 }
