@@ -6,6 +6,8 @@ import Synchronization
 /// Limits of what a client may send, and how long it may take.
 package struct ServerLimits: Sendable {
   package var connections = 512
+  /// Open pages that wait for events. These connections have no deadline, so that the oldest makes way for a new one.
+  package var listeners = 256
   package var headerBytes = 16 << 10
   package var headerCount = 100
   /// A body is never needed.
@@ -121,7 +123,8 @@ final class EventHub: Sendable {
   let limits: ServerLimits
   let state = Mutex(ServedState())
   let router = Mutex<SiteRouter?>(nil)
-  private let listeners = Mutex<[ObjectIdentifier: Listener]>([:])
+  /// From the oldest.
+  private let listeners = Mutex<[Listener]>([])
   private let connectionCount = Mutex(0)
 
   private struct Listener {
@@ -149,16 +152,20 @@ final class EventHub: Sendable {
 
   func listen(_ channel: any Channel, page: String?, showsSources: Bool) {
     let listener = Listener(channel: channel, page: page, showsSources: showsSources)
-    listeners.withLock { $0[ObjectIdentifier(channel)] = listener }
+    let surplus = listeners.withLock { all in
+      all.append(listener)
+      return all.count > limits.listeners ? all.removeFirst() : nil
+    }
+    surplus?.channel.close(promise: nil)
   }
 
-  var openPages: Set<String> { listeners.withLock { Set($0.values.compactMap(\.page)) } }
+  var openPages: Set<String> { listeners.withLock { Set($0.compactMap(\.page)) } }
 
-  func forget(_ channel: any Channel) { listeners.withLock { $0[ObjectIdentifier(channel)] = nil } }
+  func forget(_ channel: any Channel) { listeners.withLock { $0.removeAll { $0.channel === channel } } }
 
   /// Sends the state to every page that listens.
   func send(_ state: ServedState) {
-    for listener in listeners.withLock({ Array($0.values) }) { send(state, to: listener) }
+    for listener in listeners.withLock({ $0 }) { send(state, to: listener) }
   }
 
   /// Sends the state to one page: the first event of its connection.

@@ -257,6 +257,24 @@ import Testing
     }
   }
 
+  @Test("Where too many pages listen, the oldest makes way")
+  func limitsListeners() throws {
+    var limits = ServerLimits()
+    limits.listeners = 2
+    try withServer(limits) { server in
+      let pages = try (0..<3).map { _ in
+        let page = try RawConnection(port: server.port)
+        page.send(request(server, "/.menugen/events"))
+        page.read(until: "}\n\n")
+        return page
+      }
+      pages[0].read(until: "never sent")
+      #expect(pages.map(\.isClosed) == [true, false, false])
+      server.update { $0.build += 1 }
+      for page in pages[1...] { #expect(page.read(until: #""build":"x-1""#).contains(#""build":"x-1""#)) }
+    }
+  }
+
   @Test("A page of another site can't listen")
   func refusesForeignListeners() throws {
     try withServer { server in
