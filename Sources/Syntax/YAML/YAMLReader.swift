@@ -413,7 +413,9 @@ extension YAMLReader {
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
     while isBlank(bytes[end - 1]) { end -= 1 }
     // A colour in place of a value is an error of the key that takes one.
-    if event.withScalar({ $0.isEmpty }), isHexColor(bytes[mark + 1..<end]) { return }
+    var wordEnd = mark
+    while wordEnd < end, !isBlank(bytes[wordEnd]) { wordEnd += 1 }
+    if event.withScalar({ $0.isEmpty }), isHexColor(bytes[mark + 1..<wordEnd]) { return }
     let written = bytes[range.lowerBound..<end]
     // Show only short values in the hint, and none within brackets, which may be in the comment too.
     let isShown = open.last?.isFlow != true && written.count <= 60 && !written.contains { $0 < 0x20 }
