@@ -127,7 +127,7 @@ extension Menu {
     return nil
   }
 
-  /// The visible items and options with a price, and its currency.
+  /// The visible items and options with a price, the deposits, and the currency of each.
   fileprivate var pricedThings: [(name: String, currency: Currency)] {
     let options = optionGroups.flatMap { group in
       group.options.compactMap { option -> (name: String, currency: Currency)? in
@@ -152,8 +152,10 @@ extension MenuSection {
   }
 
   fileprivate var pricedItems: [(name: String, currency: Currency)] {
-    items.filter { $0.status != .hidden }.compactMap { item in item.currency.map { (item.id, $0) } }
-      + sections.flatMap(\.pricedItems)
+    items.filter { $0.status != .hidden }.flatMap { item in
+      [item.currency.map { (item.id, $0) }, item.deposit.map { ("deposit of \(item.id)", $0.currency) }]
+        .compactMap(\.self)
+    } + sections.flatMap(\.pricedItems)
   }
 }
 

@@ -158,8 +158,11 @@ extension ContentDecoder {
   /// Reports an unknown key, as an error if its absence would change what is published.
   ///
   /// - Parameter misplaced: Structural keys of other objects that are often written here.
-  mutating func unknownKey(_ key: Key, in place: String, known: [String], misplaced: [String] = []) {
-    guard let guess = StructuralKeys.guess(key, among: known, misplaced: misplaced) else {
+  mutating func unknownKey(
+    _ key: Key, in place: String, known: [String], misplaced: [String] = [],
+    homes: [String: DiagnosticMessage.KeyMend] = StructuralKeys.homes
+  ) {
+    guard let guess = StructuralKeys.guess(key, among: known, misplaced: misplaced, homes: homes) else {
       let hasAllergens = (known + misplaced).contains("allergens") && namesAllergen(key.value)
       return report(
         hasAllergens ? .misplacedKey(key.text, in: place, .allergenWords) : .unknownKey(key.text, in: place, .remove),

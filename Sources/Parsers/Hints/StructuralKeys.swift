@@ -22,16 +22,21 @@ enum StructuralKeys {
     // Prices. Required amounts aren't included, as their absence is already an error.
     "price", "currency", "openingBalance",
     // Visibility.
-    "status", "visibility", "draft",
+    "status", "visibility", "draft", "soldOut", "hidden",
   ])
 
   /// Warnings for guests.
   private static let warnings: Set<String> = ["allergens", "mayContain"]
 
   /// Structural keys often written in the wrong object, and where they belong.
-  private static let homes: [String: DiagnosticMessage.KeyMend] = [
+  static let homes: [String: DiagnosticMessage.KeyMend] = [
     "items": .items, "status": .status, "visibility": .visibility, "draft": .draft,
     "allergens": .allergensBelow, "mayContain": .allergensBelow,
+  ]
+
+  /// Keys of dishes and menus often written in a location.
+  static let homesOfLocations: [String: DiagnosticMessage.KeyMend] = [
+    "status": .locationStatus, "currency": .locationCurrency, "allergens": .masterMenu, "mayContain": .masterMenu,
   ]
 
   static func contains(_ name: String) -> Bool { names.contains(name) }
@@ -41,7 +46,10 @@ enum StructuralKeys {
   /// - Parameters:
   ///   - known: The keys of the object.
   ///   - misplaced: Structural keys of other objects that are often written here.
-  static func guess(_ key: Key, among known: [String], misplaced: [String]) -> Guess? {
+  ///   - homes: Where these belong.
+  static func guess(
+    _ key: Key, among known: [String], misplaced: [String], homes: [String: DiagnosticMessage.KeyMend]
+  ) -> Guess? {
     let word = key.text
     // "extras" are choices, although a key is spelt like it.
     if let near = nearestName(to: word, among: known), near != "extra" || KeyAliases.find(word, among: known) == nil {

@@ -177,7 +177,7 @@ struct LocationDecoder {
       case "soldOut": override.isSoldOut = content.flag(value, "soldOut")
       case "hidden": override.isHidden = content.flag(value, "hidden")
       case "availability": override.availability = content.availabilities(value)
-      default: content.unknownKey(key, in: "an item of a location", known: ContentObject.itemOverride.names)
+      default: unknownKey(key, of: .itemOverride)
       }
     }
   }
@@ -200,12 +200,18 @@ struct LocationDecoder {
         switch key {
         case "hidden": override.isHidden = content.flag(value, "hidden")
         case "availability": override.availability = content.availabilities(value)
-        default: content.unknownKey(key, in: "a menu of a location", known: ContentObject.menuOverride.names)
+        default: unknownKey(key, of: .menuOverride)
         }
       }
       overrides.append(override)
       places.menus.append(key.range)
     }
     return overrides
+  }
+
+  private mutating func unknownKey(_ key: Key, of object: ContentObject) {
+    let homes = StructuralKeys.homesOfLocations
+    content.unknownKey(
+      key, in: object.title, known: object.names, misplaced: homes.keys.sorted(), homes: homes)
   }
 }

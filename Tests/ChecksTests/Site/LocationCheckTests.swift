@@ -14,6 +14,7 @@ import Testing
       - name: Pizza
         items:
           - {id: margherita, name: Margherita, price: 8}
+          - {id: cola, name: Cola, price: 3, deposit: 0.25, status: hidden}
           - {id: diavola, name: Diavola, sizes: [{id: small, name: Small, price: 8}, {id: large, name: Large, price: 10}]}
         sections: [{name: Drinks, items: [{id: water, name: Water}]}]
     """
@@ -26,7 +27,7 @@ import Testing
     let parsed = parseLocation(file, site: site)
     #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics)")
     let location = try #require(parsed.value)
-    let items = ["margherita", "diavola", "water"].map { ($0, ["dinner"]) }
+    let items = ["margherita", "diavola", "water", "cola"].map { ($0, ["dinner"]) }
     let check = LocationCheck(
       site: site, menus: ["dinner"], menusOfItem: Dictionary(uniqueKeysWithValues: items), unusableMenus: unusableMenus
     ) { $0 == "dinner" ? menu : nil }
@@ -49,9 +50,29 @@ import Testing
       ("currency: CHF\nitems: {margherita: 9}", ["location.currency 1:11"]),
       ("currency: CHF\nmenus: {dinner: {hidden: true}}", []),
       ("currency: CHF\nitems: {margherita: 9, diavola: {sizes: {small: 8, large: 9}}}", []),
+      (
+        "currency: CHF\nitems: {margherita: 9, diavola: {sizes: {small: 8, large: 9}}, cola: {price: 4, hidden: false}}",
+        ["location.currency 1:11"]
+      ),
     ]) func reports(text: String, expected: [String]) throws
   {
     #expect(try faults(text + "\n") == expected, "\(text)")
+  }
+
+  @Test(
+    "Keys of dishes and menus, and misspelt ones, are errors where a location would show something else without them",
+    arguments: [
+      ("items: {margherita: {status: sold-out}}", "key.misplaced"),
+      ("items: {margherita: {sold_out: true}}", "key.misspelt"),
+      ("items: {margherita: {allergens: [milk]}}", "key.misplaced"),
+      ("items: {margherita: {Spuren: Milch}}", "key.misplaced"),
+      ("items: {margherita: {soldOut: true, currency: USD}}", "key.misplaced"),
+      ("items: {margherita: {hiden: true}}", "key.misspelt"), ("menus: {dinner: {currency: USD}}", "key.misplaced"),
+      ("menus: {dinner: {status: hidden}}", "key.misplaced"), ("items: {margherita: {note: x}}", "key.unknown"),
+    ]) func refusesKeysOfDishes(text: String, id: String)
+  {
+    let parsed = parseLocation(SourceFile(path: "locations/ostia.yaml", text: text + "\n"), site: Site())
+    #expect(parsed.diagnostics.map(\.id) == [id], "\(text): \(parsed.diagnostics)")
   }
 
   @Test("Items of a menu with errors are unknown, and not reported")

@@ -47,7 +47,7 @@ extension DiagnosticMessage {
     .error(
       "location.currency",
       "location '\(location)' has prices in \(currency), but these of menu '\(menu)' are in another currency: \(items)",
-      hint: "give each a price in \(currency), or hide it")
+      hint: "give each item a price in \(currency), or hide it; for deposits and options, write a menu in \(currency)")
   }
 
   /// - Parameter place: What has the address, such as `a folder of the site`.

@@ -13,6 +13,7 @@ extension DiagnosticMessage {
     case allergen(String, presence: String)
     case allergenWords, allergensBelow
     case items, status, visibility, draft
+    case locationStatus, locationCurrency, masterMenu
     case restaurant(String)
     case closedDay
     case ledgerHead
@@ -33,6 +34,9 @@ extension DiagnosticMessage {
       case .allergensBelow: "write it in each item, size or option"
       case .items: "write \"sections\": [{\"name\": \"Dishes\", \"items\": […]}], or only the list of items"
       case .status: "write it in each item"
+      case .locationStatus: "write \"soldOut\": true or \"hidden\": true"
+      case .locationCurrency: "write it for the whole location, beside \"items\""
+      case .masterMenu: "write it on the menu: it holds for every location"
       case .visibility: "write it in a ledger, or as movements: {visibility: private} in site.yaml"
       case .draft: "write it in a page; to leave out a file, begin its name with _"
       case .restaurant(let key): "write \(key) below restaurant"
