@@ -193,8 +193,8 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .months .closing:empty { display: none; }
   .months .figure:not(:last-child) { grid-row: 3; color: var(--soft); font-size: var(--label); line-height: 1.25rem; text-align: start; }
   .months .figure[data-l]::before { content: attr(data-l) " "; }
-  :root:has(:is(.broad, .vast)) .ledger.months tr > .figure[data-l] { grid-column: 1 / 3; }
-  :root:has(:is(.broad, .vast)) .ledger.months tr > .figure[data-l] ~ .figure[data-l] { grid-row: 4; }
+  .ledger.months tr > .figure[data-l] { grid-column: 1 / 3; }
+  .ledger.months tr > .figure[data-l] ~ .figure[data-l] { grid-row: 4; }
   .months .closing:not(:last-child) { grid-column: 3; text-align: end; }
   .months .closing::before { content: "= "; }
   .months .bar { block-size: 13px; margin-block: .125rem; }
