@@ -6,7 +6,7 @@ import MenugenViewModels
 /// The sections and items of a menu in one language, as a table view asks for them.
 ///
 /// Nested sections are flattened: each follows the section that it is in, and ``level(ofSection:)`` is its depth. Hidden
-/// items have no row. MemoCache are text ready to be shown: prices, allergens and diets are written as the language writes
+/// items have no row. What it returns is ready to be shown: prices, allergens and diets are written as the language writes
 /// them.
 ///
 /// ```swift
