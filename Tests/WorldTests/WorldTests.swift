@@ -23,7 +23,7 @@ struct WorldTests {
       return
     }
     let seconds = Self.environment["MENUGEN_FUZZ_SECONDS"].flatMap { Double($0) }
-    let count = Self.environment["MENUGEN_WORLDS"].flatMap { Int($0) } ?? 2_000
+    let count = Self.environment["MENUGEN_WORLDS"].flatMap { Int($0) } ?? 1_500
     // Fuzzing starts from a random seed, which is printed.
     let first = seconds == nil ? 1 : UInt64.random(in: 1..<1 << 62)
     let end = seconds.map { Date(timeIntervalSinceNow: $0) }
@@ -40,7 +40,7 @@ struct WorldTests {
     // A generator of mostly invalid worlds proves little.
     #expect(whole * 2 > built)
     // Rejected worlds don't count.
-    if built >= 2_000 { for gap in run.coverage.gaps { Issue.record("\(gap)") } }
+    if built >= 1_500 { for gap in run.coverage.gaps { Issue.record("\(gap)") } }
   }
 
   /// Returns the failures of a world; `nil` if there are none.
