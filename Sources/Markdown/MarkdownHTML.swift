@@ -33,15 +33,18 @@ extension ByteBuffer {
 /// Whether HTML has nothing but comments. A block of HTML that begins with a comment goes on to the end of the line with
 /// `-->`, and to the end of the text without that.
 func hasOnlyComments(_ html: Span<UInt8>) -> Bool {
-  var rest = html[0...]
-  while rest.starts(with: "<!--") {
-    var end = 4
-    while end <= rest.count, !rest[end...].starts(with: "-->") { end += 1 }
-    if end > rest.count { return false }
-    rest = rest[(end + 3)...]
-    var blanks = 0
-    while blanks < rest.count, [0x20, 0x09, 0x0A, 0x0D].contains(rest[blanks]) { blanks += 1 }
-    rest = rest[blanks...]
+  var place = 0
+  while place < html.count {
+    if html[place] == 0x20 || (0x09...0x0D).contains(html[place]) {
+      place += 1
+    } else if html[place...].starts(with: "<!--") {
+      place += 4
+      while place < html.count, !html[place...].starts(with: "-->") { place += 1 }
+      if place == html.count { return false }
+      place += 3
+    } else {
+      return false
+    }
   }
-  return rest.isEmpty
+  return true
 }

@@ -216,6 +216,7 @@ import Testing
 
   @Test func staysSilentAboutCommentsAndWhereAllIsAllowed() {
     #expect(read("<!-- to do -->\n\ntext").1.isEmpty)
+    #expect(read("  <!-- to do -->  \n").1.isEmpty)
     #expect(read("a <!-- b --> c\n\n<!-- d\n\n e --> <!-- f --> \n\ng").1.isEmpty)
     #expect(read("<b>x</b> [y](javascript:z)", allowsUnsafe: true).1.isEmpty)
   }
