@@ -70,9 +70,10 @@ extension LedgerPresenter {
         tables[table].rows[row].name.url = rowURL(place, from: route)
       }
     }
-    let unproved = ledger.placesWithoutReceipt
-    if !unproved.isEmpty, let table = tables.indices.last {
-      for (row, place) in unproved.enumerated() { tables[table].rows[row].name.url = rowURL(place, from: route) }
+    if let table = reportTables.firstIndex(of: presenter.missingReceipts) {
+      for (row, place) in ledger.placesWithoutReceipt.enumerated() {
+        tables[table].rows[row].name.url = rowURL(place, from: route)
+      }
     }
     if let accounts, !ledger.movements.isEmpty { link(&tables[0], accounts) }
     return tables
