@@ -14,6 +14,9 @@ import Testing
 struct WorldTests {
   private static let environment = ProcessInfo.processInfo.environment
 
+  /// So many worlds have every key.
+  private static let worldsOfATest = 1_500
+
   @Test("Every world is built without a crash, and its forms say what it says")
   func holdsForEveryWorld() async throws {
     if let seed = Self.environment["MENUGEN_WORLD_SEED"].flatMap({ UInt64($0) }) {
@@ -23,7 +26,7 @@ struct WorldTests {
       return
     }
     let seconds = Self.environment["MENUGEN_FUZZ_SECONDS"].flatMap { Double($0) }
-    let count = Self.environment["MENUGEN_WORLDS"].flatMap { Int($0) } ?? 1_500
+    let count = Self.environment["MENUGEN_WORLDS"].flatMap { Int($0) } ?? Self.worldsOfATest
     // Fuzzing starts from a random seed, which is printed.
     let first = seconds == nil ? 1 : UInt64.random(in: 1..<1 << 62)
     let end = seconds.map { Date(timeIntervalSinceNow: $0) }
@@ -40,7 +43,7 @@ struct WorldTests {
     // A generator of mostly invalid worlds proves little.
     #expect(whole * 2 > built)
     // Rejected worlds don't count.
-    if built >= 1_500 { for gap in run.coverage.gaps { Issue.record("\(gap)") } }
+    if built >= Self.worldsOfATest { for gap in run.coverage.gaps { Issue.record("\(gap)") } }
   }
 
   /// Returns the failures of a world; `nil` if there are none.

@@ -80,8 +80,8 @@ extension LedgerDecoder {
   }
 }
 
-/// The details of the parts of a movement: each has its transfer, VAT, reference and receipt; the first one has the note, the item
-/// and the quantity, the last one the balance.
+/// The details of the parts of a movement: each has its transfer, VAT, reference and receipt; the first one has the note,
+/// the item and the quantity, the last one the balance.
 func partDetails(_ parts: [WrittenSplit], _ money: Money, _ details: Movement.Details?) -> [Movement.Details] {
   parts.enumerated().map { place, part in
     let (isFirst, isLast) = (place == 0, place == parts.count - 1)

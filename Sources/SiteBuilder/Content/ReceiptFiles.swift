@@ -75,7 +75,7 @@ struct ReceiptPaths: Sendable {
 }
 
 /// Returns a path without `.`, `..` and empty parts; `nil` if it leads out of its folder.
-func normalizedPath(_ path: String) -> String? {
+private func normalizedPath(_ path: String) -> String? {
   var parts: [Substring] = []
   for part in path.split(separator: "/") where part != "." {
     if part != ".." {
