@@ -14,14 +14,16 @@ struct Coverage {
   let height: Int
   /// By row, the change of the coverage from each pixel to the next.
   private var changes: [Int16]
-  /// Whether a row has edges.
-  private(set) var hasInk: [Bool]
+  /// By row, a bit for each pixel with a change, so that the others aren't looked at.
+  private var marks: [UInt64]
+  private let marksPerRow: Int
 
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
     changes = Array(repeating: 0, count: (width + 2) * height)
-    hasInk = Array(repeating: false, count: height)
+    marksPerRow = (width + 1) / UInt64.bitWidth + 1
+    marks = Array(repeating: 0, count: marksPerRow * height)
   }
 
   /// Adds a line of text.
@@ -91,50 +93,60 @@ struct Coverage {
     let (upper, lower) = isDown ? (from, to) : (to, from)
     let step = Self.grain / Self.linesPerRow
     // The lines are in the middle of each quarter of a row.
-    var line = max(0, (upper.y - step / 2 + step - 1) / step)
-    while line < height * Self.linesPerRow {
-      let y = line * step + step / 2
-      if y >= lower.y { break }
-      if y >= upper.y {
-        let x = upper.x + (lower.x - upper.x) * (y - upper.y) / (lower.y - upper.y)
-        addEdge(x, row: line / Self.linesPerRow, isDown: isDown)
+    let first = max(0, (upper.y + step / 2 - 1) / step)
+    let end = min(height * Self.linesPerRow, (lower.y + step / 2 - 1) / step)
+    if first >= end { return }
+    // From line to line, x changes by a whole number and a fraction of the height.
+    let (run, height) = (lower.x - upper.x, lower.y - upper.y)
+    var (x, fraction) = floorDivided(run * (first * step + step / 2 - upper.y), by: height)
+    let slope = floorDivided(run * step, by: height)
+    x += upper.x
+    for line in first..<end {
+      let row = line / Self.linesPerRow
+      let inside = min(max(x, 0), width * Self.grain)
+      let (pixel, part) = (inside / Self.grain, Int16(inside % Self.grain / 4))
+      let place = row * (width + 2) + pixel
+      let weight = Int16(Self.full / Self.linesPerRow)
+      changes[place] += isDown ? weight - part : part - weight
+      changes[place + 1] += isDown ? part : -part
+      let mark = row * marksPerRow + pixel / UInt64.bitWidth
+      marks[mark] |= 0b11 << UInt64(pixel % UInt64.bitWidth)
+      if pixel % UInt64.bitWidth == UInt64.bitWidth - 1 { marks[mark + 1] |= 1 }
+      x += slope.quotient
+      fraction += slope.remainder
+      if fraction >= height {
+        fraction -= height
+        x += 1
       }
-      line += 1
     }
-  }
-
-  private mutating func addEdge(_ x: Int, row: Int, isDown: Bool) {
-    let x = min(max(x, 0), width * Self.grain)
-    let (pixel, part) = (x / Self.grain, x % Self.grain / 4)
-    let weight = Int16(Self.full / Self.linesPerRow)
-    let right = Int16(part)
-    hasInk[row] = true
-    let place = row * (width + 2) + pixel
-    changes[place] += isDown ? weight - right : right - weight
-    changes[place + 1] += isDown ? right : -right
   }
 
   /// Calls `body` with each run of pixels of a row that are covered alike, from the left: their number, and their
   /// coverage from 0 to 64.
-  func forEachRun(ofRow row: Int, _ body: (_ count: Int, _ coverage: Int) -> Void) {
-    var (sum, count, current) = (0, 0, 0)
-    let start = row * (width + 2)
-    for pixel in 0..<width {
-      let change = changes[start + pixel]
-      if change != 0 {
-        sum += Int(change)
+  @inline(__always) func forEachRun(ofRow row: Int, _ body: (_ count: Int, _ coverage: Int) -> Void) {
+    var (sum, start, current) = (0, 0, 0)
+    let changesOfRow = row * (width + 2)
+    for index in 0..<marksPerRow {
+      var mark = marks[row * marksPerRow + index]
+      while mark != 0 {
+        let pixel = index * UInt64.bitWidth + mark.trailingZeroBitCount
+        mark &= mark - 1
+        if pixel >= width { break }
+        sum += Int(changes[changesOfRow + pixel])
         // Contours of the face go either way around.
         let coverage = min(abs(sum), Self.full)
-        if coverage != current, count > 0 {
-          body(count, current)
-          count = 0
-        }
-        current = coverage
+        if coverage == current { continue }
+        if pixel > start { body(pixel - start, current) }
+        (start, current) = (pixel, coverage)
       }
-      count += 1
     }
-    if count > 0 { body(count, current) }
+    body(width - start, current)
   }
+}
+
+private func floorDivided(_ number: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
+  let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
+  return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
 }
 
 private func middle(_ one: (x: Int, y: Int), _ other: (x: Int, y: Int)) -> (x: Int, y: Int) {

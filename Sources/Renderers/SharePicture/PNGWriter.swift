@@ -1,5 +1,27 @@
 import MenugenText
 
+/// A row of pixels, as runs of a colour's number.
+struct PixelRow: Equatable {
+  struct Run: Equatable {
+    var count: Int
+    var color: UInt8
+  }
+
+  private(set) var runs: [Run] = []
+
+  /// Adds pixels on the right.
+  mutating func add(_ count: Int, color: Int) {
+    let color = UInt8(truncatingIfNeeded: color)
+    if let last = runs.indices.last, runs[last].color == color {
+      runs[last].count += count
+    } else if count > 0 {
+      runs.append(Run(count: count, color: color))
+    }
+  }
+
+  mutating func removeAll() { runs.removeAll(keepingCapacity: true) }
+}
+
 /// Writes a PNG image of 256 colours at most (ISO/IEC 15948) from runs of pixels, without a buffer of its pixels.
 ///
 /// The pixels are compressed with the fixed codes of deflate (RFC 1951): a run is a pixel and copies of it, and a row
@@ -19,29 +41,30 @@ struct PNGWriter: ~Copyable {
     self.palette = palette
   }
 
-  /// Adds a row, as runs of a colour's number.
-  mutating func addRow(_ runs: [(count: Int, color: UInt8)]) {
+  mutating func addRow(_ row: PixelRow) {
     // A row begins with its filter: 0, none.
     deflated.write(0, times: 1)
-    add(0, times: 1)
-    for run in runs {
-      deflated.write(run.color, times: run.count)
-      add(Int(run.color), times: run.count)
-    }
+    for run in row.runs { deflated.write(run.color, times: run.count) }
+    add(row)
   }
 
-  /// Adds the last row again.
-  mutating func repeatRow(_ runs: [(count: Int, color: UInt8)]) {
+  /// Adds a row that is the same as the last one.
+  mutating func repeatRow(_ row: PixelRow) {
     deflated.copy(count: width + 1, from: width + 1)
-    add(0, times: 1)
-    for run in runs { add(Int(run.color), times: run.count) }
+    add(row)
   }
 
-  private mutating func add(_ value: Int, times count: Int) {
-    let prime = 65_521
-    // Each of the bytes adds the low sum to the high sum.
-    sums.high = (sums.high + count * sums.low + value * (count * (count + 1) / 2)) % prime
-    sums.low = (sums.low + count * value) % prime
+  /// Adds a row to the checksum.
+  private mutating func add(_ row: PixelRow) {
+    // The filter adds nothing to the low sum.
+    sums.high += sums.low
+    for run in row.runs {
+      let (count, color) = (run.count, Int(run.color))
+      // Each of the bytes adds the low sum to the high sum.
+      sums.high += count * sums.low + color * (count * (count + 1) / 2)
+      sums.low += count * color
+    }
+    sums = (sums.low % 65_521, sums.high % 65_521)
   }
 
   /// Writes the file, once all rows are added.
@@ -78,17 +101,17 @@ private struct DeflateWriter {
 
   init() { add(0b011, 3) }
 
-  /// Writes a byte a number of times: itself, then copies of it.
+  /// Writes a byte a number of times: itself, then a copy of it, or itself once or twice more.
   mutating func write(_ byte: UInt8, times count: Int) {
-    if count < 1 { return }
-    writeLiteral(byte)
-    copy(count: count - 1, from: 1) { $0.writeLiteral(byte) }
+    let copied = count > Self.lengths.lowerBound ? count - 1 : 0
+    for _ in copied..<count { writeLiteral(byte) }
+    copy(count: copied, from: 1)
   }
 
-  /// Copies bytes from a distance of at most 32,768 back; a length of 1 or 2 is `other`, once for each.
-  mutating func copy(count: Int, from distance: Int, other: (inout DeflateWriter) -> Void = { _ in }) {
+  /// Copies at least 3 bytes, or none, from a distance of at most 32,768 back.
+  mutating func copy(count: Int, from distance: Int) {
     var rest = count
-    while rest >= Self.lengths.lowerBound {
+    while rest > 0 {
       // Doesn't leave one or two bytes.
       let over = rest - Self.lengths.upperBound
       let length =
@@ -97,7 +120,6 @@ private struct DeflateWriter {
       writeDistance(distance)
       rest -= length
     }
-    for _ in 0..<rest { other(&self) }
   }
 
   consuming func end() -> [UInt8] {
@@ -139,11 +161,15 @@ private struct DeflateWriter {
     return (code, extra, number & (1 << extra - 1))
   }
 
-  /// Adds a Huffman code, whose first bit is the highest.
+  /// Adds a Huffman code of at most 9 bits, whose first bit is the highest.
   private mutating func addCode(_ code: Int, _ length: Int) {
-    var reversed = 0
-    for place in 0..<length where code >> place & 1 == 1 { reversed |= 1 << (length - 1 - place) }
-    add(reversed, length)
+    let low = Int(Self.reversed(UInt8(truncatingIfNeeded: code)))
+    add(length > 8 ? low << 1 | code >> 8 : low >> (8 - length), length)
+  }
+
+  /// Reverses the order of a byte's bits: copies them to five places, takes each from one of these, and adds them up.
+  private static func reversed(_ byte: UInt8) -> UInt8 {
+    UInt8(truncatingIfNeeded: (UInt64(byte) &* 0x02_0202_0202 & 0x0108_8442_2010) % 1023)
   }
 
   private mutating func add(_ value: Int, _ length: Int) {

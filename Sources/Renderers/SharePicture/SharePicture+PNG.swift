@@ -16,20 +16,21 @@ extension SharePicture {
   /// Writes the picture as a PNG image. The same picture has the same bytes on every machine.
   package func writePNG(to output: inout ByteBuffer) {
     var coverage = Coverage(width: Self.ruleStart, height: Self.height)
-    func add(_ text: String, size: Int, baseline: Int) {
-      guard let letters = LetterOutlines.letters(of: text) else { return }
-      coverage.add(letters, size: size, x: Self.left, baseline: baseline, tracking: Self.tracking)
-    }
-    if let siteName { add(Self.cut(siteName, size: 44), size: 44, baseline: 86) }
+    if let siteName { Self.add(Self.cut(siteName, size: 44), size: 44, baseline: 86, to: &coverage) }
     var baseline = Self.lineTop + Self.lineHeight + 36
     let (lines, size) = Self.heading(drawable(heading) ?? host)
     baseline += size * 76 / 100
     for line in lines {
-      add(line, size: size, baseline: baseline)
+      Self.add(line, size: size, baseline: baseline, to: &coverage)
       baseline += size * 96 / 100
     }
-    add(Self.cut(host, size: 40), size: 40, baseline: 572)
+    Self.add(Self.cut(host, size: 40), size: 40, baseline: 572, to: &coverage)
     write(coverage, to: &output)
+  }
+
+  private static func add(_ text: String, size: Int, baseline: Int, to coverage: inout Coverage) {
+    guard let letters = LetterOutlines.letters(of: text) else { return }
+    coverage.add(letters, size: size, x: left, baseline: baseline, tracking: tracking)
   }
 
   private func drawable(_ text: String) -> String? {
@@ -43,23 +44,29 @@ extension SharePicture {
 
   /// Breaks a heading into lines at spaces, as large as fits.
   static func heading(_ text: String) -> (lines: [String], size: Int) {
-    let words = String(text.unicodeScalars.prefix(longest)).split(separator: " ").map(String.init)
+    let words = String(text.unicodeScalars.prefix(longest)).split(separator: " ").map {
+      (text: String($0), width: LetterOutlines.width(of: String($0), tracking: tracking))
+    }
     let smallest = 72
     for size in stride(from: 260, through: smallest, by: -4) {
       let lines = broken(words, size: size)
       let height = lines.count * size * 96 / 100
-      if height <= 366, lines.allSatisfy({ width(of: $0, size: size) <= wordsEnd - left }) { return (lines, size) }
+      if height <= 366, lines.allSatisfy({ pixels($0.width, size: size) <= wordsEnd - left }) {
+        return (lines.map(\.text), size)
+      }
     }
-    var lines = broken(words, size: smallest)
+    var lines = broken(words, size: smallest).map(\.text)
     if lines.count > 5 { lines = Array(lines[..<4]) + [lines[4] + "…"] }
     return (lines.map { cut($0, size: smallest) }, smallest)
   }
 
-  private static func broken(_ words: [String], size: Int) -> [String] {
-    var lines: [String] = []
+  /// Joins words to lines, each with its width in units.
+  private static func broken(_ words: [(text: String, width: Int)], size: Int) -> [(text: String, width: Int)] {
+    let space = LetterOutlines.width(of: " ", tracking: tracking)
+    var lines: [(text: String, width: Int)] = []
     for word in words {
-      if let last = lines.last, width(of: last + " " + word, size: size) <= wordsEnd - left {
-        lines[lines.count - 1] = last + " " + word
+      if let last = lines.last, pixels(last.width + space + word.width, size: size) <= wordsEnd - left {
+        lines[lines.count - 1] = (last.text + " " + word.text, last.width + space + word.width)
       } else {
         lines.append(word)
       }
@@ -76,51 +83,40 @@ extension SharePicture {
   }
 
   private static func width(of text: String, size: Int) -> Int {
-    LetterOutlines.width(of: text, tracking: tracking) * size / LetterOutlines.unitsPerEm
+    pixels(LetterOutlines.width(of: text, tracking: tracking), size: size)
   }
+
+  private static func pixels(_ units: Int, size: Int) -> Int { units * size / LetterOutlines.unitsPerEm }
 
   // MARK: - Pixels
 
   private func write(_ coverage: Coverage, to output: inout ByteBuffer) {
     var png = PNGWriter(width: Self.width, height: Self.height, palette: palette)
-    var last: [(count: Int, color: UInt8)] = []
-    for row in 0..<Self.height {
-      let runs = runs(ofRow: row, coverage)
-      let isSame = row > 0 && runs.elementsEqual(last) { $0.count == $1.count && $0.color == $1.color }
-      if isSame { png.repeatRow(runs) } else { png.addRow(runs) }
-      last = runs
+    var (row, last) = (PixelRow(), PixelRow())
+    for index in 0..<Self.height {
+      fill(&row, at: index, from: coverage)
+      if index > 0, row == last { png.repeatRow(row) } else { png.addRow(row) }
+      swap(&row, &last)
     }
     png.write(to: &output)
   }
 
-  private func runs(ofRow row: Int, _ coverage: Coverage) -> [(count: Int, color: UInt8)] {
-    var runs: [(count: Int, color: UInt8)] = []
-    func add(_ count: Int, _ color: Int) {
-      if let last = runs.last, last.color == UInt8(color) {
-        runs[runs.count - 1].count += count
-      } else if count > 0 {
-        runs.append((count, UInt8(color)))
-      }
+  private func fill(_ row: inout PixelRow, at index: Int, from coverage: Coverage) {
+    row.removeAll()
+    if (Self.lineTop..<Self.lineTop + Self.lineHeight).contains(index) {
+      row.add(Self.left, color: 0)
+      row.add(Self.right - Self.left, color: Self.shades)
+      row.add(Self.width - Self.right, color: 0)
+      return
     }
-    if (Self.lineTop..<Self.lineTop + Self.lineHeight).contains(row) {
-      add(Self.left, 0)
-      add(Self.right - Self.left, Self.shades)
-      add(Self.width - Self.right, 0)
-      return runs
-    }
-    if coverage.hasInk[row] {
-      coverage.forEachRun(ofRow: row) { count, part in
-        add(count, (part * Self.shades + Coverage.full / 2) / Coverage.full)
-      }
-    } else {
-      add(Self.ruleStart, 0)
+    coverage.forEachRun(ofRow: index) { count, part in
+      row.add(count, color: (part * Self.shades + Coverage.full / 2) / Coverage.full)
     }
     // The double rule, three times as wide as on a page.
-    add(3, Self.shades)
-    add(6, 0)
-    add(3, Self.shades)
-    add(Self.width - Self.ruleStart - 12, 0)
-    return runs
+    row.add(3, color: Self.shades)
+    row.add(6, color: 0)
+    row.add(3, color: Self.shades)
+    row.add(Self.width - Self.ruleStart - 12, color: 0)
   }
 
   /// The colours from paper to ink.
