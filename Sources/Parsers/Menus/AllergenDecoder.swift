@@ -150,6 +150,10 @@ extension ContentDecoder {
     // An unknown kind isn't a misspelling: coconut isn't walnut.
     if let dot = word.firstIndex(of: "."), let allergen = Allergen(rawValue: String(word[..<dot])) {
       let kind = String(word[word.index(after: dot)...])
+      // A peanut isn't a nut by law.
+      if let other = WordAliases.exact(kind, for: .allergen), !other.hasPrefix(allergen.rawValue) {
+        return report(.unknownWord(word, .allergen, of: subjectName, .word(other)), at: range)
+      }
       let near = nearestName(to: kind, among: allergen.kinds)
       if near.map({ $0.first != kind.first }) ?? true {
         return report(

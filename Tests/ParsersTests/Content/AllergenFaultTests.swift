@@ -76,8 +76,9 @@ import Testing
     Fault("value.type", #""allergens": {"milk": 1️⃣true}"#),
     Fault("value.type", #""allergens": 1️⃣"milk""#),
     Fault("diet.unknown", #""diets": [1️⃣"vegn"]"#, hint: "write vegan"),
-    Fault("tag.diet", #""tags": ["new", 1️⃣"Vegan"]"#, hint: "write vegan"),
-    Fault("tag.diet", #""tags": [1️⃣"Gluten free"]"#, hint: "write gluten-free"),
+    Fault("tag.diet", #""tags": ["new", 1️⃣"Glutenfree"]"#, hint: "write gluten-free"),
+    Fault("diet.contradicts-allergen", #""tags": 1️⃣["new", "VEGAN"], "allergens": ["milk"]"#),
+    Fault("diet.contradicts-allergen", #""tags": 1️⃣["Gluten free"], "allergens": ["gluten.rye"]"#),
     Fault("tag.diet", #""tags": [1️⃣"vegn"]"#, hint: "write vegan"),
     Fault("diet.contradicts-allergen", #""diets": ["1️⃣vegan"], "allergens": ["milk"]"#),
     Fault("diet.contradicts-allergen", #""tags": ["new", "1️⃣vegan"], "allergens": ["eggs"]"#),
@@ -94,7 +95,8 @@ import Testing
 
   /// Following a hint must never publish a wrong allergen.
   @Test(arguments: [
-    ("gluten.whaet", "write gluten.wheat"), ("milk.cow", "write milk"),
+    ("gluten.whaet", "write gluten.wheat"), ("milk.cow", "write milk"), ("nuts.peanut", "write peanuts"),
+    ("nuts.Peanuts", "write peanuts"), ("nuts.erdnuss", "write peanuts"), ("gluten.milk", "write milk"),
     (
       "nuts.coconut",
       "write nuts, or one of nuts.almond, nuts.hazelnut, nuts.walnut, nuts.cashew, nuts.pecan, nuts.brazil, nuts.pistachio, nuts.macadamia"
@@ -109,6 +111,27 @@ import Testing
   func proposesNoAllergenForWhatIsNone(word: String) {
     let file = SourceFile(path: "a.json", text: #"[{"name": "A", "allergens": ["\#(word)"]}]"#)
     #expect(parseMenu(file, site: Site()).diagnostics.allSatisfy { $0.hint?.hasPrefix("write one of") == true })
+  }
+
+  @Test("A tag in another spelling of a diet is the diet, once", arguments: ["Vegan", "VEGAN", "vegan"])
+  func readsDietAmongTags(_ tag: String) {
+    let file = SourceFile(
+      path: "a.json", text: #"[{"name": "A", "allergens": [], "tags": ["\#(tag)", "vegan", "New"]}]"#)
+    let item = parseMenu(file, site: Site()).value?.content.sections.first?.items.first
+    #expect(item?.diets == [.vegan] && item?.tags == ["New"])
+  }
+
+  @Test(
+    "A word of the format in capitals is an error with the right word",
+    arguments: [
+      #""status": "SOLD-OUT""#, #""allergens": ["MILK"]"#, #""allergens": {"milk": "MAY-CONTAIN"}"#,
+      #""allergens": ["GLUTEN.WHEAT"]"#, #""diets": ["VEGAN"]"#, #""price": {"kind": "MARKET"}"#,
+    ])
+  func namesWordInCapitals(_ member: String) throws {
+    let file = SourceFile(path: "a.json", text: #"[{"name": "A", \#(member)}]"#)
+    let errors = parseMenu(file, site: Site()).diagnostics.filter { $0.severity == .error }
+    let word = try #require(member.split(separator: "\"").last { $0.contains { $0.isUppercase } })
+    #expect(errors.map(\.hint) == ["write \(word.lowercased())"])
   }
 
   @Test func warnsOfChoicesWhoseAllergensNobodyDeclared() {
