@@ -72,6 +72,13 @@ import Testing
     ("m:\n  - name: A\n   1️⃣\u{A0}price: 8.50\n", "indent with plain spaces"),
     ("m:\n  - name: A\n    1️⃣\u{A0}price: 8.50\n", "indent with plain spaces"),
     ("m:\n  name: A\n  -1️⃣\u{A0}price: 8.50\n", "write a plain space after '-'"),
+    ("m:\n1️⃣– name: A\n  price: 5\n", "write '- ', a plain hyphen and a space"),
+    ("m:\n  - name: A\n    price: 5\n  1️⃣• name: B\n    price: 6\n", "write '- ', a plain hyphen and a space"),
+    ("m:\r\n  1️⃣\u{2212} name: A\r\n\r\n    price: 5\r\n", "write '- ', a plain hyphen and a space"),
+    ("m:\n1️⃣-name: A\n  price: 5\n", "write '- name: …'"),
+    ("m:\n  - name: A\n    1️⃣\u{200B}price: 8.50\n", "indent with plain spaces"),
+    ("m: A\nprice:1️⃣\u{200B}8.50\nb: c\n", "write 'price: 8.50', with a plain space after ':'"),
+    ("m: |\n  • warm\nb: c1️⃣: d\n", "put text that contains ': ' in quotes, or correct the indentation"),
     ("a: A\n1️⃣https://a.example/\nb: c\n", "write ': ' and a value after it"),
     ("a: b\n  c\n  d1️⃣: e\n", "put text that contains ': ' in quotes, or correct the indentation"),
   ]

@@ -83,6 +83,12 @@ func specialSpace(at place: Int, in bytes: Span<UInt8>) -> (name: String, length
   if text.starts(with: "\u{A0}") { return ("no-break space", 2) }
   if text.starts(with: "\u{202F}") { return ("narrow no-break space", 3) }
   if text.starts(with: "\u{3000}") { return ("wide space", 3) }
+  if text.starts(with: "\u{2003}") { return ("em space", 3) }
+  if text.starts(with: "\u{2009}") { return ("thin space", 3) }
+  if text.starts(with: "\u{200B}") { return ("zero-width space", 3) }
+  if text.starts(with: "\u{200D}") { return ("zero-width joiner", 3) }
+  if text.starts(with: "\u{2060}") { return ("word joiner", 3) }
+  if text.starts(with: "\u{FEFF}") { return ("zero-width space", 3) }
   return nil
 }
 

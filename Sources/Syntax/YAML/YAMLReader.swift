@@ -449,7 +449,7 @@ extension YAMLReader {
       case .byte(let offset): min(places.start + offset, bytes.count)
       case .character(let index): places.byte(ofCharacter: index)
       }
-    if let fault = keyFault(problem, at: place) {
+    if let fault = yamlLookAlike(upTo: place, in: bytes, start: places.start) ?? keyFault(problem, at: place) {
       return findings.report(fault.message, at: fault.range)
     }
     if problem.words.contains("UTF-8") { place = firstBadSequence() ?? place }

@@ -81,6 +81,16 @@ extension DiagnosticMessage {
     .error("yaml.syntax", "\(space) after '-'", hint: "write a plain space after '-'")
   }
 
+  /// - Parameter name: The character's name, such as `en dash`.
+  package static func dashLookAlike(_ character: String, name: String) -> Self {
+    .error(
+      "yaml.syntax", "'\(character)' (\(name)) in place of '-'", hint: "write '- ', a plain hyphen and a space")
+  }
+
+  package static func missingSpaceAfterDash(before key: String) -> Self {
+    .error("yaml.syntax", "missing space after '-'", hint: "write '- \(key): …'")
+  }
+
   package enum KeyFault: Sendable {
     case missingColon, missingSpace
     case specialSpace(String)
