@@ -39,12 +39,7 @@ extension LocationDecoder {
     }
     content.set(hours, of: &location.restaurant)
     if address != Restaurant.Address() { location.restaurant.address = address }
-    if let latitude = row.member("latitude"), let longitude = row.member("longitude"), !latitude.isNull,
-      !longitude.isNull, let north = content.degrees(latitude, "latitude", limit: 90),
-      let east = content.degrees(longitude, "longitude", limit: 180)
-    {
-      location.restaurant.geo = Restaurant.Geo(latitude: north, longitude: east)
-    }
+    location.restaurant.geo = content.coordinates(row.member("latitude"), row.member("longitude"))
     return location
   }
 

@@ -48,6 +48,9 @@ extension ContentDecoder {
         report(.hoursWithoutDates(field), at: element.range)
       } else {
         hours.append(PlacedHours(entry, at: element.range))
+        if let begin = entry.validFrom, entry.validThrough == nil {
+          report(.endlessHours(from: begin.iso), at: (element.member("validFrom") ?? element).range)
+        }
       }
     }
     report(hoursConflicts(hours, isSpecial: true) { [file] in file.location(of: $0) })

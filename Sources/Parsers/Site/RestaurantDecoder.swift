@@ -131,8 +131,7 @@ extension ContentDecoder {
   }
 
   private mutating func geo(_ value: Value) -> Restaurant.Geo? {
-    guard value.kind == .object, let latitude = value.member("latitude"), let longitude = value.member("longitude")
-    else {
+    guard value.kind == .object, value.count > 0 else {
       wrongType(
         "geo", expected: "an object with latitude and longitude", example: "{latitude: 41.9028, longitude: 12.4964}",
         value)
@@ -144,10 +143,24 @@ extension ContentDecoder {
       default: unknownKey(key, in: "geo", known: ContentObject.geo.names)
       }
     }
-    guard let latitude = degrees(latitude, "latitude", limit: 90),
-      let longitude = degrees(longitude, "longitude", limit: 180)
-    else { return nil }
-    return Restaurant.Geo(latitude: latitude, longitude: longitude)
+    return coordinates(value.member("latitude"), value.member("longitude"))
+  }
+
+  /// Reads coordinates: both, or neither.
+  mutating func coordinates(_ latitude: Value?, _ longitude: Value?) -> Restaurant.Geo? {
+    switch (latitude.flatMap { $0.isNull ? nil : $0 }, longitude.flatMap { $0.isNull ? nil : $0 }) {
+    case (nil, nil): return nil
+    case (let latitude?, nil):
+      report(.incompleteCoordinates(lacking: "longitude"), at: latitude.range)
+      return nil
+    case (nil, let longitude?):
+      report(.incompleteCoordinates(lacking: "latitude"), at: longitude.range)
+      return nil
+    case (let latitude?, let longitude?):
+      guard let north = degrees(latitude, "latitude", limit: 90), let east = degrees(longitude, "longitude", limit: 180)
+      else { return nil }
+      return Restaurant.Geo(latitude: north, longitude: east)
+    }
   }
 
   mutating func degrees(_ value: Value, _ field: String, limit: Int) -> String? {

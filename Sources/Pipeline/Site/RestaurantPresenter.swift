@@ -77,7 +77,8 @@ extension Presentation {
 
   /// Every weekday's hours; empty if no hours apply all year.
   ///
-  /// A day that no hours name is closed (schema.org), unless hours of certain dates name it.
+  /// A day that no hours name is closed (schema.org), unless hours of certain dates name it, or all hours are of closed
+  /// days: then nothing is known of the others.
   private func week(_ all: [Restaurant.OpeningHours]) -> [DayHoursViewModel] {
     let hours = all.filter { !$0.isDated }
     if hours.isEmpty { return [] }
@@ -86,7 +87,7 @@ extension Presentation {
         .sorted { ($0.opens?.minutes ?? 0) < ($1.opens?.minutes ?? 0) }
         .compactMap { hoursText(from: $0.opens, to: $0.closes) }
       if spans.isEmpty, !hours.contains(where: { $0.days.contains(day) }),
-        all.contains(where: { $0.days.contains(day) })
+        all.contains(where: { $0.days.contains(day) }) || hours.allSatisfy(\.isClosed)
       {
         return nil
       }

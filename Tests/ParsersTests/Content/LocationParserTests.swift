@@ -120,6 +120,10 @@ struct LocationTableTests {
     #expect(parse("name\nA\n").diagnostics.map(\.id) == ["location.no-id"])
     #expect(parse("id,margherita.prize\na,1\nb,2\n").diagnostics.map(\.id) == ["location.unknown-column"])
     #expect(parse("id,name\na,A\nb,B,C\nc,C\n").locations.map(\.id) == ["a", "c"])
+    #expect(
+      parse("id,latitude,longitude\na,41.9,\nb,,12.5\nc,,\n").diagnostics.map(\.id) == [
+        "geo.incomplete", "geo.incomplete",
+      ])
     #expect(parse("id,margherita.price\na,cheap\n").diagnostics.map(\.id) == ["price.not-a-number"])
   }
 

@@ -156,7 +156,9 @@ import Testing
     Fault("id.invalid", #"{"theme": 1️⃣"../x"}"#),
     Fault("key.unknown", #"{"restaurant": {1️⃣"servesCusine": "x"}}"#, hint: "write servesCuisine"),
     Fault("geo.degrees", #"{"restaurant": {"geo": {"latitude": 1️⃣90.1, "longitude": 0}}}"#),
-    Fault("value.type", #"{"restaurant": {"geo": 1️⃣{"latitude": 1}}}"#),
+    Fault("geo.incomplete", #"{"restaurant": {"geo": {"latitude": 1️⃣41.9}}}"#),
+    Fault("geo.incomplete", #"{"restaurant": {"geo": {"latitude": null, "longitude": 1️⃣12.5}}}"#),
+    Fault("value.type", #"{"restaurant": {"geo": 1️⃣{}}}"#),
     Fault("hours.invalid", #"{"restaurant": {"openingHours": 1️⃣"always"}}"#),
     Fault("hours.half", #"{"restaurant": {"openingHours": 1️⃣{"opens": "11:00"}}}"#),
     Fault(
@@ -186,6 +188,9 @@ import Testing
       "hours.dates",
       #"{"restaurant": {"openingHours": {"opens": "11:00", "closes": "12:00", "validFrom": "2026-02-02", "validThrough": 1️⃣"2026-02-01"}}}"#
     ),
+    Fault(
+      "hours.no-end", #"{"restaurant": {"specialOpeningHoursSpecification": [{"validFrom": 1️⃣"2026-12-24"}]}}"#,
+      hint: #"write "validThrough": "2026-12-24" for one day, or the last day"#),
     Fault("hours.no-dates", #"{"restaurant": {"specialOpeningHoursSpecification": [1️⃣{"dayOfWeek": "Monday"}]}}"#),
     Fault("value.type", #"{"restaurant": {"specialOpeningHoursSpecification": 1️⃣"Mo 11:00-12:00"}}"#),
     Fault("date.invalid", #"{"restaurant": {"openingHours": {"days": "mon", "validFrom": 1️⃣"soon"}}}"#),

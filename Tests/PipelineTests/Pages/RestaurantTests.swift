@@ -54,6 +54,13 @@ import MenugenViewModels
     #expect(try restaurant { $0.openingHours = [] }.week.isEmpty)
   }
 
+  @Test("If only closed days are given, nothing is known of the others: page and data have the same days")
+  func listsOnlyKnownDays() throws {
+    let model = try restaurant { $0.openingHours = [.init(days: [.mon, .wed], opens: nil, closes: nil)] }
+    #expect(model.week.map { "\($0.day) \($0.last)" } == ["Monday Closed", "Wednesday Closed"])
+    #expect(model.schema.openingHours.map(\.days) == [["Monday", "Wednesday"]])
+  }
+
   @Test(arguments: [
     ("Yes", "Sì", nil), ("No", "No", nil), ("by phone", "by phone", nil),
     ("https://book.example/t", "Prenota un tavolo", "https://book.example/t"),

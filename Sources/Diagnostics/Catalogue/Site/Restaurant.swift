@@ -17,6 +17,13 @@ extension DiagnosticMessage {
       hint: "write decimal degrees from -\(limit) to \(limit), such as 41.9028")
   }
 
+  /// One of two coordinates.
+  package static func incompleteCoordinates(lacking missing: String) -> Self {
+    .error(
+      "geo.incomplete", "coordinates without \(missing)",
+      hint: "write latitude and longitude, such as 41.9028 and 12.4964, or neither")
+  }
+
   package static func unsupportedProfile(_ profile: String) -> Self {
     .error(
       "profile.unsupported", "profile '\(profile)' is not supported yet",

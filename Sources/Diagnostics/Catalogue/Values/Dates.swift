@@ -64,6 +64,13 @@ extension DiagnosticMessage {
       hint: "write \"validFrom\" and \"validThrough\", or write the hours as openingHours")
   }
 
+  /// Special hours that begin on a day and have no last one.
+  package static func endlessHours(from begin: String) -> Self {
+    .warning(
+      "hours.no-end", "these special hours begin on \(begin) and have no last day, so they are shown for ever",
+      hint: "write \"validThrough\": \"\(begin)\" for one day, or the last day")
+  }
+
   package enum HoursConflict: Sendable {
     case overlap
     case closed([String], isSpecial: Bool)
