@@ -128,6 +128,7 @@ private func withoutSeparators(_ text: Substring, _ currency: Currency) -> Strin
 func meantAmount(_ written: String, _ currency: Currency) -> String? {
   // The letters are part of the number `0xF`.
   if written.hasPrefix("0x") || written.hasPrefix("0o") { return nil }
+  if let amount = amountOfMinorUnits(written, currency) { return amount }
   var text = Substring(written)
   func isAround(_ character: Character) -> Bool {
     character.isLetter || character.isWhitespace || character.isCurrencySymbol
@@ -150,3 +151,19 @@ func meantAmount(_ written: String, _ currency: Currency) -> String? {
   if digits.isEmpty, decimals.isEmpty { return nil }
   return sign + (digits.isEmpty ? "0" : digits) + (decimals.isEmpty ? "" : "." + decimals)
 }
+
+/// `0.25` for `25 cent`; `nil` without the word for a hundredth, or if the currency has no hundredths.
+private func amountOfMinorUnits(_ written: String, _ currency: Currency) -> String? {
+  let text = written.lowercased().filter { !$0.isWhitespace && $0 != "." }
+  guard currency.exponent == 2, let word = minorUnitWords.first(where: { text.hasSuffix($0) }) else { return nil }
+  let digits = text.dropLast(word.count)
+  guard let number = Int(digits), (0..<1_000_000).contains(number) else { return nil }
+  return decimalText(number, exponent: 2)
+}
+
+/// Words for a hundredth of a currency, the longest first.
+private let minorUnitWords = [
+  "centesimi", "centimes", "céntimos", "centimos", "cêntimos", "centavos", "groszy", "rappen",
+  "копеек", "копійок", "kuruş", "pence", "cents", "cent", "øre", "öre", "cts", "ct", "¢",
+  "rp", "gr", "c", "p",
+]

@@ -19,6 +19,9 @@ import Testing
       hint: "write digits with a decimal point, such as 1234.50, without the currency"),
     Fault("price.not-a-number", #""price": 1️⃣"""#),
     Fault(
+      "price.not-a-number", #""deposit": 1️⃣"25 cent""#,
+      hint: "write digits with a decimal point, such as 0.25, without the currency"),
+    Fault(
       "price.not-a-number", #""price": 1️⃣"8'50""#,
       hint: "write digits with a decimal point, such as 8.50, without the currency"),
     Fault(
