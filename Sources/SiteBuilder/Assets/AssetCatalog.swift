@@ -3,6 +3,7 @@ import MenugenDomain
 import MenugenFiles
 import MenugenPictures
 import MenugenPublishing
+import MenugenText
 import Synchronization
 
 /// The files of `assets/`, read on first use.
@@ -20,8 +21,10 @@ final class AssetCatalog: Sendable {
 
   /// What pages show of a picture.
   enum Picture: Sendable {
-    /// The file as it is: a drawing, an animation, a missing file, or a photograph without a tool to resize it.
+    /// The file as it is: a drawing, an animation, a picture elsewhere, or a photograph without a tool to resize it.
     case file
+    /// A file that doesn't exist: no page refers to it.
+    case missing
     case copies(PictureStore.Stored)
     case failure(ResizingFault)
   }
@@ -30,6 +33,8 @@ final class AssetCatalog: Sendable {
   let version: ContentHash
   private let tree: ContentTree
   private let paths: Set<String>
+  /// The files at the root of the site.
+  private let staticPaths: Set<String>
   /// `nil` if photographs aren't resized.
   private let store: PictureStore?
   /// Whether photographs are published in full size because a tool is missing.
@@ -39,6 +44,7 @@ final class AssetCatalog: Sendable {
   init(_ tree: ContentTree, _ resizing: PictureResizingPlan = .none, program: String) {
     self.tree = tree
     paths = Set(tree.assets)
+    staticPaths = Set(tree.staticPaths)
     store = if case .resize(let resizer, let cache) = resizing { PictureStore(resizer, cache: cache) } else { nil }
     lacksResizer = if case .toolIsMissing = resizing { true } else { false }
     var version = Fingerprint()
@@ -94,8 +100,17 @@ extension AssetCatalog {
     store != nil && contains(path) && (try? entry(of: path).isPhotograph) == true
   }
 
+  /// Whether an image's path leads to no file of the site.
+  private func isMissing(_ source: String) -> Bool {
+    guard source.hasPrefix(ContentLayout.assets), !contains(source) else { return false }
+    // A browser cuts off a query and a fragment.
+    let path = String(source.prefix { $0 != "?" && $0 != "#" })
+    return !contains(path) && !staticPaths.contains(path)
+  }
+
   /// Returns what pages show of a picture. Its copies are made on the first call.
   func picture(for use: ImageUse) -> Picture {
+    if isMissing(use.source) { return .missing }
     guard let store, contains(use.source), let entry = try? entry(of: use.source), entry.isPhotograph else {
       return .file
     }
@@ -116,7 +131,7 @@ extension AssetCatalog {
   func setCopies(of image: inout MenuImage, for use: ImageUse) {
     switch picture(for: use) {
     case .file: break
-    case .failure: image.variants = ImageVariants(files: [])
+    case .failure, .missing: image.variants = ImageVariants(files: [])
     case .copies(let stored): image.variants = stored.variants(of: use.source)
     }
   }
@@ -126,6 +141,7 @@ extension AssetCatalog.Picture {
   func combine(into fingerprint: inout Fingerprint) {
     switch self {
     case .file: fingerprint.combine(0)
+    case .missing: fingerprint.combine(1)
     case .copies(let stored): fingerprint.combine(stored.key)
     case .failure(let fault): fingerprint.combine(fault.reason)
     }

@@ -146,7 +146,7 @@ struct LocationUnit: BuildUnit {
       guard changed.contains(summary.id), let branch = masters.menu(summary.id)?.branch(at: location), branch.differs
       else { return same }
       guard var served = branch.menu.served(on: context.today) else { return nil }
-      if images.resizesPictures { served.forEachImage(images.setCopies) }
+      if !served.imageUses.isEmpty { served.forEachImage(images.setCopies) }
       var own = summary
       own.isServed = true
       own.availability = served.availability
@@ -178,7 +178,7 @@ struct LocationUnit: BuildUnit {
     let sizes = images.sizes(of: summary.pictures)
     site.restaurant?.image?.measure(sizes)
     site.restaurant?.logo?.measure(sizes)
-    if images.resizesPictures { site.forEachImage(images.setCopies) }
+    site.forEachImage(images.setCopies)
     restaurant = site.restaurant ?? restaurant
     summary.pictureSizes = images.fingerprint(of: summary.pictures, summary.imageUses)
   }

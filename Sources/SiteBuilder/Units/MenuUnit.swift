@@ -79,7 +79,7 @@ struct MenuUnit: BuildUnit {
     summary.source?.isLive = menu.source?.isLive ?? false
     summary.sourceStamp = context.sources.stamp(of: remote)
     if !isSurveyed, var served {
-      if images.resizesPictures, !summary.imageUses.isEmpty { served.forEachImage(images.setCopies) }
+      if !summary.imageUses.isEmpty { served.forEachImage(images.setCopies) }
       try MenuPages(context: context).write(served, to: output)
     }
     entry.summary = summary

@@ -43,7 +43,7 @@ struct PictureUnit: BuildUnit {
     var failures: [String] = []
     for use in uses {
       switch catalog.picture(for: use) {
-      case .file: break
+      case .file, .missing: break
       case .failure(let fault): failures.append(fault.reason)
       case .copies(let stored):
         guard let picture = catalog.resized(for: use) else {

@@ -104,6 +104,30 @@ struct MemorySite {
     #expect(String(decoding: page, as: UTF8.self).contains("width=\"96\""))
   }
 
+  @Test("A missing picture isn't referred to; it is shown as soon as it is there")
+  func omitsMissingPictures() async throws {
+    var site = MemorySite([
+      "site.yaml": "currency: EUR\nlogo: {src: assets/logo.svg, alt: Logo}\n",
+      "menus/dinner.yaml": menu(", image: {src: assets/oven.svg, alt: Oven}"),
+    ])
+    func page(_ path: String) throws -> String {
+      String(decoding: try #require(site.output.files[path]), as: UTF8.self)
+    }
+    #expect(await site.build().map(\.id) == ["asset.missing", "asset.missing"])
+    for path in ["site/menus/dinner/index.html", "site/menus/dinner/a/index.html", "site/menus/dinner/menu.json"] {
+      #expect(try !page(path).contains("assets/oven.svg") && !page(path).contains("assets/logo.svg"), "\(path)")
+    }
+    // Without a size, which pages could depend on.
+    site.files["assets/oven.svg"] = Array(#"<svg xmlns="http://www.w3.org/2000/svg"/>"#.utf8)
+    site.files["assets/logo.svg"] = site.files["assets/oven.svg"]
+    #expect(await site.build().map(\.id) == ["image.unreadable"])
+    #expect(try page("site/menus/dinner/index.html").contains("assets/oven.svg"))
+    #expect(try page("site/menus/dinner/index.html").contains("assets/logo.svg"))
+    site.files["assets/oven.svg"] = nil
+    #expect(await site.build().map(\.id) == ["asset.missing"])
+    #expect(try !page("site/menus/dinner/index.html").contains("assets/oven.svg"))
+  }
+
   @Test("What only private content refers to is written below the reports, and linked from there")
   func keepsReceiptsPrivate() async throws {
     var site = MemorySite([
