@@ -30,6 +30,8 @@ package struct RemovalCheck {
   /// Content that can't be published because of errors, by its file and its id.
   package struct Broken {
     private var keys: Set<Key> = []
+    /// The content of remote sources that don't answer.
+    private var unavailable: Set<Key> = []
     /// Whether the site's settings have errors.
     package var isSite = false
 
@@ -40,13 +42,23 @@ package struct RemovalCheck {
       keys.insert(Key(kind: kind, name: id))
     }
 
+    /// Adds content of a remote source that doesn't answer, and of which there is no copy.
+    package mutating func addUnavailable(_ kind: PublishedContent.Kind, path: String, id: String) {
+      add(kind, path: path, id: id)
+      unavailable.insert(Key(kind: kind, name: path))
+    }
+
+    fileprivate func isUnavailable(_ entry: PublishedContent.Entry) -> Bool {
+      unavailable.contains(Key(kind: entry.kind, name: entry.path))
+    }
+
     func contains(_ entry: PublishedContent.Entry) -> Bool {
       entry.kind == .language && isSite || keys.contains(Key(kind: entry.kind, name: entry.path))
         || keys.contains(Key(kind: entry.kind, name: entry.id))
     }
   }
 
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     var kind: PublishedContent.Kind
     var name: String
   }
@@ -72,29 +84,39 @@ package struct RemovalCheck {
     self.shown = shown
   }
 
-  /// Returns an error for everything that would be removed, and the last build's entries of content that has errors now.
-  package func run() -> (removals: [Diagnostic], kept: [PublishedContent.Entry]) {
+  /// What differs from the last build.
+  package struct Result: Sendable {
+    /// An error for everything that would be removed.
+    package var removals: [Diagnostic] = []
+    /// A warning for each menu and ledger whose page stays without its content.
+    package var losses: [Diagnostic] = []
+    /// The last build's entries of content that has errors now.
+    package var kept: [PublishedContent.Entry] = []
+  }
+
+  package func run() -> Result {
     let new = Dictionary(content.entries.map { (Key(kind: $0.kind, name: $0.id), $0) }, uniquingKeysWith: { $1 })
-    var removals: [Diagnostic] = []
-    var kept: [PublishedContent.Entry] = []
+    var result = Result()
     var gone: [PublishedContent.Kind: [PublishedContent.Entry]] = [:]
     for old in previous?.entries ?? [] {
       if let new = new[Key(kind: old.kind, name: old.id)] {
-        removals += lostParts(of: old, new)
+        result.removals += lostParts(of: old, new)
+        result.losses += hiddenItems(of: old, new)
       } else if broken.contains(old) {
-        kept.append(old)
+        result.kept.append(old)
+        result.losses += unavailable(old)
       } else if old.kind == .menu, let items = menus[old.id] {
-        removals += lostItems(of: old, items, old.path)
+        result.removals += lostItems(of: old, items, old.path)
       } else {
         gone[old.kind, default: []].append(old)
       }
     }
     let remaining = gone.isEmpty ? [] : sources()
     for kind in [PublishedContent.Kind.menu, .location, .ledger, .goal] {
-      removals += gone[kind, default: []].map { removed($0, remaining) }
+      result.removals += gone[kind, default: []].map { removed($0, remaining) }
     }
-    removals += lostLanguages(gone[.language, default: []]) + lostPages(gone[.page, default: []])
-    return (removals, kept)
+    result.removals += lostLanguages(gone[.language, default: []]) + lostPages(gone[.page, default: []])
+    return result
   }
 
   /// - Parameter remaining: The files that still exist.
@@ -112,6 +134,22 @@ package struct RemovalCheck {
 
   private func report(_ message: DiagnosticMessage, _ path: String) -> Diagnostic {
     Diagnostic(message, at: .file(shown(path)))
+  }
+
+  // MARK: - Content without its page
+
+  /// A warning for published content whose source doesn't answer.
+  private func unavailable(_ old: PublishedContent.Entry) -> [Diagnostic] {
+    guard broken.isUnavailable(old), old.count > 0 else { return [] }
+    let size = counted(old.count, old.kind == .menu ? "item" : "movement")
+    return [report(.unavailableContent(old.id, kind: old.kind.rawValue, size: size), old.path)]
+  }
+
+  /// A warning for a menu that shows none of its items any more.
+  private func hiddenItems(of old: PublishedContent.Entry, _ new: PublishedContent.Entry) -> [Diagnostic] {
+    guard old.kind == .menu, old.count > 0, let items = menus[old.id], items.listed.isEmpty, !items.unlisted.isEmpty
+    else { return [] }
+    return [report(.hiddenItems(of: old.id, size: counted(items.unlisted.count, "item")), new.path)]
   }
 
   // MARK: - Parts

@@ -23,11 +23,11 @@ extension BuildRun {
       previous: previous.content, previousMenus: previous.menus.mapValues(ids), content: published,
       menus: Dictionary(menus, uniquingKeysWith: { $1 }), broken: broken, sources: { [tree] in tree.sources },
       shown: tree.shown)
-    let (removals, kept) = check.run()
-    published.entries += kept
+    let result = check.run()
+    published.entries += result.kept
     if options.acceptsRemovals { return published }
-    if !removals.isEmpty { outcome.canPublish = false }
-    outcome.diagnostics += removals
+    if !result.removals.isEmpty { outcome.canPublish = false }
+    outcome.diagnostics += result.removals + result.losses
     return published
   }
 
@@ -64,10 +64,19 @@ extension BuildRun {
     var broken = RemovalCheck.Broken()
     // A source that fails removes nothing.
     for menu in content.menus where menu.summary == nil || menu.summary?.missing != nil {
-      broken.add(.menu, path: menu.path, id: menu.id)
+      if menu.summary == nil {
+        broken.add(.menu, path: menu.path, id: menu.id)
+      } else {
+        broken.addUnavailable(.menu, path: menu.path, id: menu.id)
+      }
     }
-    for ledger in content.ledgers where ledger.summary?.state != .ready {
-      broken.add(.ledger, path: ledger.path, id: ledger.id)
+    for ledger in content.ledgers {
+      switch ledger.summary?.state {
+      case .ready: break
+      case .failed, nil: broken.add(.ledger, path: ledger.path, id: ledger.id)
+      case .loading, .internetError, .serviceError:
+        broken.addUnavailable(.ledger, path: ledger.path, id: ledger.id)
+      }
     }
     for location in content.locations where location.summary == nil {
       broken.add(.location, path: location.path, id: location.id)

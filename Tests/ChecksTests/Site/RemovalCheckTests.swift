@@ -11,12 +11,15 @@ import Testing
     _ before: [PublishedContent.Entry], _ now: [PublishedContent.Entry],
     menusBefore: [String: RemovalCheck.MenuItemIDs] = [:], menus: [String: RemovalCheck.MenuItemIDs] = [:],
     broken: RemovalCheck.Broken = RemovalCheck.Broken(), sources: Set<String> = []
-  ) -> (lines: [String], kept: [String]) {
-    let (removals, kept) = RemovalCheck(
+  ) -> (lines: [String], kept: [String], losses: [String]) {
+    let result = RemovalCheck(
       previous: PublishedContent(before), previousMenus: menusBefore, content: PublishedContent(now), menus: menus,
       broken: broken, sources: { sources }, shown: { "Content/\($0)" }
     ).run()
-    return (removals.map { "\($0.file ?? "") \($0.id) \($0.message)" }, kept.map(\.id))
+    return (
+      result.removals.map { "\($0.file ?? "") \($0.id) \($0.message)" }, result.kept.map(\.id),
+      result.losses.map { "\($0.file ?? "") \($0.id)" }
+    )
   }
 
   @Test("A missing menu, ledger or goal is an error")
@@ -43,6 +46,32 @@ import Testing
     let found = removals([entry], [], broken: broken)
     #expect(found.lines == [] && found.kept == ["a"])
     #expect(removals([entry], [], menus: ["a": IDs(listed: [], unlisted: ["x"])]).lines == [])
+  }
+
+  @Test("Content whose source doesn't answer is kept for the next comparison, with a warning")
+  func warnsOfUnavailableContent() {
+    let before = [
+      Entry(kind: .menu, id: "a", path: "menus/a.json", count: 3),
+      Entry(kind: .ledger, id: "b", path: "movements/b.json", count: 2),
+      Entry(kind: .menu, id: "empty", path: "menus/empty.json"),
+    ]
+    var broken = RemovalCheck.Broken()
+    for entry in before { broken.addUnavailable(entry.kind, path: entry.path, id: entry.id) }
+    let found = removals(before, [], broken: broken)
+    #expect(found.lines == [] && found.kept == ["a", "b", "empty"])
+    #expect(found.losses == ["Content/menus/a.json source.no-content", "Content/movements/b.json source.no-content"])
+  }
+
+  @Test("A menu whose items are all hidden is a warning; one that is out of season or shows an item is not")
+  func warnsOfHiddenItems() {
+    let before = [Entry(kind: .menu, id: "m", path: "menus/m.json", count: 2)]
+    let now = [Entry(kind: .menu, id: "m", path: "menus/m.json")]
+    let hidden = IDs(listed: [], unlisted: ["a", "b"])
+    let found = removals(before, now, menus: ["m": hidden])
+    #expect(found.lines == [] && found.losses == ["Content/menus/m.json menu.all-hidden"])
+    #expect(removals(before, [], menus: ["m": hidden]).losses == [])
+    #expect(removals(before, before, menus: ["m": IDs(listed: ["a"], unlisted: ["b"])]).losses == [])
+    #expect(removals(now, now, menus: ["m": hidden]).losses == [])
   }
 
   @Test(

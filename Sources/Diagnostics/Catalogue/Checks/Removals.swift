@@ -32,6 +32,23 @@ extension DiagnosticMessage {
     removed("page.removed", "\(count) of the \(total) in \(folder)\(names)", "restore them")
   }
 
+  /// Content of a remote source that doesn't answer.
+  ///
+  /// - Parameter size: `12 items`
+  package static func unavailableContent(_ id: String, kind: String, size: String) -> Self {
+    .warning(
+      "source.no-content",
+      "\(kind) '\(id)' is published without its \(size), as its source doesn't answer and there is no copy",
+      hint: "build again when the source answers; a cache folder that is kept between builds has a copy")
+  }
+
+  /// - Parameter size: `12 items`
+  package static func hiddenItems(of menu: String, size: String) -> Self {
+    .warning(
+      "menu.all-hidden", "menu '\(menu)' shows nothing any more: everything in it (\(size)) is hidden or out of season",
+      hint: "remove \"status\": \"hidden\" from what is served, or build with --accept-removals")
+  }
+
   private static func removed(_ id: String, _ what: String, _ hint: String) -> Self {
     .error(id, "this build would remove \(what)", hint: "\(hint), or build with --accept-removals")
   }
