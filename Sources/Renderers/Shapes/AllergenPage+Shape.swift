@@ -8,6 +8,7 @@ extension AllergenPage: TemplateModel {
       .object("frame", \.frame),
       .text("title", \.title),
       .object("menu", \.menu),
+      .optional("updated", \.updated),
       .list("columns", \.columns),
       .list("sections", \.sections),
       .hasAny("hasSections", \.sections),

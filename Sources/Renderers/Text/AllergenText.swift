@@ -14,6 +14,7 @@ extension AllergenPage {
     let marks = MarkColumns(headings)
     sections.forEachInPlace { write($0, marks, text, to: &output) }
     if let allergenNote { text.paragraph(allergenNote, to: &output) }
+    if let updated { text.paragraph(updated.text, to: &output) }
   }
 
   private func write(

@@ -11574,6 +11574,9 @@ notCounted: "未計入"
 {{#allergenNote}}
 <p class="note">{{allergenNote}}</p>
 {{/allergenNote}}
+{{#updated}}
+<p class="note soft updated"><time datetime="{{iso}}">{{text}}</time></p>
+{{/updated}}
 {{> partials/formats}}
 </div>
 {{/main}}
@@ -14052,6 +14055,9 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 {{#allergenNote}}
 <p>{{allergenNote}}</p>
 {{/allergenNote}}
+{{#updated}}
+<p><time datetime="{{iso}}">{{text}}</time></p>
+{{/updated}}
 {{> partials/formats}}
 </footer>
 {{/main}}

@@ -3,6 +3,8 @@ package struct AllergenPage: Sendable, Equatable {
   package var frame: PageFrame
   package var title: String
   package var menu: LinkViewModel
+  /// When its menu was changed, or copied from a source that doesn't answer.
+  package var updated: Optional<DateViewModel> = nil
   package var columns: [AllergenColumnViewModel]
   package var sections: [AllergenSectionViewModel]
   /// The meaning of the marks.

@@ -42,7 +42,7 @@ extension FramePresenter {
       at: route, title: "\(title) · \(page.name.text)", breadcrumbs: [(page.name, presentation.menuRoute(id))],
       counterpart: { $0.menuRoute(id).sibling(OutputLayout.allergens) })
     frame.headingWidth = headingWidthText(of: title)
-    return AllergenPage(
+    var table = AllergenPage(
       frame: frame, title: title, menu: LinkViewModel(page.name, url: route.link(to: presentation.menuRoute(id))),
       columns: Allergen.allCases.map { allergen in
         AllergenColumnViewModel(
@@ -60,6 +60,8 @@ extension FramePresenter {
       formats: [
         LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: OutputLayout.allergenText)
       ])
+    table.updated = page.updated
+    return table
   }
 
   private func word(for state: AllergenState) -> String {
