@@ -63,6 +63,10 @@ package struct LoadedTheme: Sendable {
       var compiled = compile(files, own: own, over: base, known, for: site)
       compiled.value?.origins = settings.value.origins
       compiled.diagnostics += unused(among: files.files, known: known)
+      if compiled.value != nil {
+        compiled.diagnostics += PolicyCheck.faults(
+          of: own, over: known, origins: settings.value.origins, allowsAll: site.allowsUnsafeMarkdown)
+      }
       let texts = own.filter { textEndings.contains(where: $0.key.hasSuffix) }
       compiled.value?.assetReferences = texts.values.flatMap { MenugenPipeline.assetReferences(in: $0.bytes) }
       let isSound = !diagnostics.contains { $0.severity == .error }

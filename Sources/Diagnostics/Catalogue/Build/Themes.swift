@@ -20,6 +20,29 @@ extension DiagnosticMessage {
       hint: nearest.map { "did you mean '\($0)'?" } ?? "include it, or remove it")
   }
 
+  /// What a page's Content Security Policy blocks.
+  package enum BlockedPart: Sendable {
+    case script, style
+    /// An event handler, such as `onclick`.
+    case attribute(String)
+    case element(String)
+    case origin(String)
+  }
+
+  package static func blockedByPolicy(_ part: BlockedPart) -> Self {
+    let (what, hint) =
+      switch part {
+      case .script:
+        ("an inline script", "move it to a file in assets/, and write <script src=\"{{frame.themeURL}}NAME.js\" defer>")
+      case .style: ("an inline style", "move it to a style sheet in assets/")
+      case .attribute(let name): ("the attribute \(name)", "add the listener in a script file in assets/")
+      case .element(let tag): ("<\(tag)>", "write a link instead")
+      case .origin(let origin):
+        ("what is loaded from \(origin)", "write origins: [\"\(origin)\"] in theme.yaml, or copy the file to assets/")
+      }
+    return .warning("template.blocked", "the policy of pages blocks \(what)", hint: hint)
+  }
+
   package static func duplicateWords(_ language: String, in other: String) -> Self {
     .error(
       "language.twice", "duplicate words for '\(language)', also in \(other)", hint: "keep only one of the files")
