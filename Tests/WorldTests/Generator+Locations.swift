@@ -3,7 +3,11 @@ extension Generator {
   mutating func makeLocation() {
     var members = restaurant().members.filter { $0.key != "name" }
     let id = token()
-    if chance(30) { members.append(.init(key: "id", value: .text(id))) }
+    if chance(30) {
+      members.append(.init(key: "id", value: .text(id)))
+    } else if id.utf8.count.isMultiple(of: 2) {
+      members.append(.init(key: "id", value: .null))
+    }
     maybe(60, "name", into: &members) { $0.label() }
     maybe(10, "language", into: &members) { .text($0.languages[0]) }
     maybe(15, "languages", into: &members) { generator in
@@ -14,6 +18,20 @@ extension Generator {
     maybe(3, "$schema", into: &members) { _ in .text("https://wx.example/location.json") }
     maybe(70, "items", into: &members) { generator in
       .object(generator.some(generator.items, 1...4).map { generator.override(of: $0) })
+    }
+    let options = world.pricedOptions
+    if !options.isEmpty {
+      maybe(50, "optionGroups", into: &members) { generator in
+        let option = generator.pick(options)
+        let key = generator.chance(50) ? "\(option.menu)/\(option.group)" : option.group
+        return .object([
+          .init(
+            key: key,
+            value: .object([
+              .init(key: option.id, value: generator.amount(generator.int(0...300), generator.currency))
+            ]))
+        ])
+      }
     }
     let menus = Set(items.map { $0.prefix { $0 != "/" } }).sorted().map(String.init)
     if !menus.isEmpty {
@@ -29,6 +47,39 @@ extension Generator {
     }
     let folder = chance(10) ? "deep/" : ""
     add("Content/locations/\(folder)\(id).\(pick(["yaml", "json", "yml"]))", .tree(.object(members)))
+  }
+
+  /// Makes a table of locations, in place of files.
+  mutating func makeLocationTable() {
+    let priced = items.filter { world.item($0)?["sizes"] == nil }
+    let columns = some(priced, 0...3)
+    let options = some(world.pricedOptions, 0...1)
+    let rows = (0..<int(1...3)).map { _ in
+      var row: [Node.Member] = [.init(key: "id", value: .text(token()))]
+      maybe(70, "name", into: &row) { .text($0.name()) }
+      maybe(40, "city", into: &row) { .text($0.name()) }
+      maybe(20, "telephone", into: &row) { _ in .text("+39 06 5550 1990") }
+      if chance(30) {
+        row += [.init(key: "latitude", value: .text("41.9")), .init(key: "longitude", value: .text("12.5"))]
+      }
+      for item in columns {
+        maybe(50, "\(item).price", into: &row) { $0.digits(from: 0...60_000) }
+        maybe(20, "\(item).soldOut", into: &row) { .flag($0.chance(70)) }
+        maybe(20, "\(item).deposit", into: &row) { $0.digits(from: 1...500) }
+      }
+      for option in options {
+        maybe(60, "\(option.menu)/\(option.group).options.\(option.id)", into: &row) {
+          $0.digits(from: 0...300)
+        }
+      }
+      return Node.object(row)
+    }
+    add("Content/locations.csv", .records(rows))
+  }
+
+  /// An amount of the site's currency, as digits.
+  private mutating func digits(from range: ClosedRange<Int>) -> Node {
+    .text(decimal(int(range), Generator.exponents[currency] ?? 2))
   }
 
   /// - Parameter item: An item with its menu: `dinner/margherita`.
@@ -48,6 +99,7 @@ extension Generator {
           })
       }
     }
+    maybe(15, "deposit", into: &members) { $0.amount($0.int(1...500), $0.currency) }
     maybe(25, "soldOut", into: &members) { .flag($0.chance(70)) }
     // What the master hides, a location could show: then its name is no secret.
     let isHidden = world.item(item)?["status"] == .text("hidden")
@@ -58,6 +110,21 @@ extension Generator {
 }
 
 extension World {
+  /// The options with an id and one price, with their group and menu.
+  var pricedOptions: [(menu: String, group: String, id: String)] {
+    files.filter { $0.path.hasPrefix("Content/menus/") }.flatMap {
+      file -> [(menu: String, group: String, id: String)] in
+      guard case .tree(let node) = file.content else { return [] }
+      return (node["optionGroups"]?.elements ?? []).flatMap { group in
+        (group["options"]?.elements ?? []).compactMap { option in
+          guard let groupID = group["id"]?.written, let id = option["id"]?.written, option["price"]?.written != nil
+          else { return nil }
+          return (menuID(of: file, node), groupID, id)
+        }
+      }
+    }
+  }
+
   /// The written item of a reference such as `dinner/margherita`.
   func item(_ reference: String) -> Node? {
     let parts = reference.split(separator: "/").map(String.init)

@@ -37,7 +37,9 @@ struct Generator {
     for _ in 0..<pick([0, 1, 1, 1, 1, 2, 3]) { makeMenu() }
     for _ in 0..<pick([0, 1, 1, 1, 2]) { makeLedger() }
     if chance(35) { makeGoal() }
-    if !items.isEmpty, chance(15) { for _ in 0..<int(1...3) { makeLocation() } }
+    if !items.isEmpty, chance(15) {
+      if chance(25) { makeLocationTable() } else { for _ in 0..<int(1...3) { makeLocation() } }
+    }
     for _ in 0..<pick([0, 0, 0, 1, 2]) { makePage() }
     if chance(6) { makeTheme() }
     if chance(10) { makeStaticFiles() }

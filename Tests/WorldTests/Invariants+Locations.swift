@@ -5,6 +5,7 @@ extension Invariants {
   func checkLocations() {
     // With a date, content out of season is omitted.
     if world.today != nil { return }
+    if case .records(let rows)? = world["Content/locations.csv"]?.content { checkTable(rows) }
     let locations = world.files.filter { $0.path.hasPrefix("Content/locations/") }
     if locations.isEmpty { return }
     expect(text("site/locations/index.html") != nil, "locations have a list", "")
@@ -23,6 +24,16 @@ extension Invariants {
         expect(text("site/\(id)/menus/\(menu.key)/index.html") == nil, "a hidden menu has no page", "\(id) \(menu.key)")
       }
       for override in node["items"]?.members ?? [] { check(override, at: id) }
+    }
+  }
+
+  private func checkTable(_ rows: [Node]) {
+    for row in rows {
+      guard let id = row["id"]?.written else { continue }
+      expect(text("site/\(id)/index.html") != nil, "every row has a page", id)
+      for member in row.members where member.key.hasSuffix(".price") {
+        check(Node.Member(key: String(member.key.dropLast(".price".count)), value: member.value), at: id)
+      }
     }
   }
 

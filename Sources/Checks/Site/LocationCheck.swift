@@ -5,10 +5,10 @@ import MenugenText
 /// Compares locations with the site and its master menus.
 package struct LocationCheck: Sendable {
   private let site: Site
-  private let menus: [String]
+  let menus: [String]
   private let menusOfItem: [String: [String]]
-  private let unusableMenus: Set<String>
-  private let menu: @Sendable (String) -> Menu?
+  let unusableMenus: Set<String>
+  let menu: @Sendable (String) -> Menu?
 
   /// - Parameters:
   ///   - menus: The ids of all menus.
@@ -42,15 +42,18 @@ package struct LocationCheck: Sendable {
     for (override, place) in zip(location.items, places.items) {
       for (message, range) in self.faults(override, place, location) { report(message, at: range) }
     }
+    for (override, place) in zip(location.options, places.options) {
+      for (message, range) in optionFaults(override, place, location) { report(message, at: range) }
+    }
     if let currency = location.currency, faults.isEmpty {
       for message in otherPrices(at: location, than: currency) { report(message, at: places.currency) }
     }
     return faults
   }
 
-  private func isKnown(_ menu: String) -> Bool { menus.contains(menu) || unusableMenus.contains(menu) }
+  func isKnown(_ menu: String) -> Bool { menus.contains(menu) || unusableMenus.contains(menu) }
 
-  private func nearest(to word: String, _ names: some Sequence<String>) -> String? {
+  func nearest(to word: String, _ names: some Sequence<String>) -> String? {
     var names = NearestNames(names.sorted())
     return names.name(nearestTo: word)
   }
@@ -90,11 +93,12 @@ package struct LocationCheck: Sendable {
         faults.append((message, range))
       }
       guard location.currency == nil, let master = item.currency else { continue }
-      let prices =
-        [override.price.map { ($0, place.price ?? place.id) }].compactMap(\.self)
-        + zip(override.sizes.map(\.price), place.sizes)
+      var prices =
+        [override.price.map { ($0.amount, place.price ?? place.id) }].compactMap(\.self)
+        + zip(override.sizes.map(\.price.amount), place.sizes)
+      if let deposit = override.deposit { prices.append((deposit, place.deposit ?? place.id)) }
       for (price, range) in prices {
-        guard let currency = price.amount?.currency, currency != master else { continue }
+        guard let currency = price?.currency, currency != master else { continue }
         faults.append(
           (.locationCurrency(currency.code, of: item.id, location: location.id, master: master.code), range))
       }

@@ -9,10 +9,25 @@ package struct LocationPlaces: Sendable {
   package var menus: [Range<Int>] = []
   package var items: [Item] = []
 
+  /// Of each price of an option, in the order of the location's.
+  package var options: [Option] = []
+
+  package struct Option: Sendable {
+    package var group: Range<Int>
+    package var option: Range<Int>
+    /// The sizes' ids, in order.
+    package var sizes: [Range<Int>] = []
+
+    package init(group: Range<Int>, option: Range<Int>) {
+      (self.group, self.option) = (group, option)
+    }
+  }
+
   package struct Item: Sendable {
     /// The item's id.
     package var id: Range<Int>
     package var price: Range<Int>?
+    package var deposit: Range<Int>?
     /// The sizes' ids, in order.
     package var sizes: [Range<Int>] = []
 

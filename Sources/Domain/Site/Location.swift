@@ -12,6 +12,7 @@ package struct Location: Sendable {
   /// Its own data, without what it shares with the site's restaurant.
   package var restaurant = Restaurant()
   package var items: [ItemOverride] = []
+  package var options: [OptionOverride] = []
   package var menus: [MenuOverride] = []
 
   /// What a location changes of an item. `nil` leaves the master menu's value.
@@ -22,6 +23,7 @@ package struct Location: Sendable {
     package var menu: String?
     package var price: Price?
     package var sizes: [SizePrice] = []
+    package var deposit: Money?
     package var isSoldOut: Bool?
     package var isHidden: Bool?
     package var availability: [Availability]?
@@ -40,6 +42,20 @@ package struct Location: Sendable {
     package init(size: String, price: Price) {
       self.size = size
       self.price = price
+    }
+  }
+
+  /// The price of an option at a location.
+  package struct OptionOverride: Sendable {
+    /// The ids of the option group and of its option.
+    package var group: String
+    package var option: String
+    /// The id of the only menu to change; `nil` for every menu with the group.
+    package var menu: String?
+    package var price: OptionGroup.OptionPrice
+
+    package init(group: String, option: String, menu: String? = nil, price: OptionGroup.OptionPrice) {
+      (self.group, self.option, self.menu, self.price) = (group, option, menu, price)
     }
   }
 

@@ -20,6 +20,12 @@ extension ContentObject {
         "What differs of items, in every menu that has them, or in one (`dinner/margherita`).",
         #"{"margherita": {"price": "9.50"}}"#),
       ContentKey(
+        "optionGroups",
+        .map(
+          "option group id, or menu id and group id", .map("option id", .either([.amount, .map("size id", .amount)]))),
+        "The prices of options here, in every menu that has the group, or in one (`dinner/toppings`).",
+        #"{"toppings": {"olives": "0.90"}}"#),
+      ContentKey(
         "menus", .map("menu id", .object("menuOverride")), "What differs of menus.", #"{"lunch": {"hidden": true}}"#),
       .schema("location"),
     ] + restaurant.keys.filter { $0.name != "name" })
@@ -30,6 +36,7 @@ extension ContentObject {
       ContentKey("price", .object("price"), "Its price here.", #""9.50""#),
       ContentKey(
         "sizes", .map("size id", .object("price")), "The prices of its sizes here.", #"{"small": "7.50"}"#),
+      ContentKey("deposit", .amount, "Its deposit here.", #""0.50""#),
       ContentKey(
         "soldOut", .flag, "Whether it is sold out here.", "true", default: "as on the master menu"),
       ContentKey(

@@ -98,6 +98,7 @@ struct LocationDecoder {
       case "name": location.name = content.label(value, "name") ?? location.name
       case "languages": location.languages = languages(value)
       case "items": location.items = items(value)
+      case "optionGroups": location.options = optionGroups(value)
       case "menus": location.menus = menus(value)
       default:
         if !content.readRestaurant(key, value, into: &location.restaurant, &hours) {
@@ -174,12 +175,58 @@ struct LocationDecoder {
           override.sizes.append(Location.SizePrice(size: key.text, price: price))
           place.sizes.append(key.range)
         }
+      case "deposit":
+        place.deposit = value.range
+        override.deposit = content.charge(value, "deposit")
       case "soldOut": override.isSoldOut = content.flag(value, "soldOut")
       case "hidden": override.isHidden = content.flag(value, "hidden")
       case "availability": override.availability = content.availabilities(value)
       default: unknownKey(key, of: .itemOverride)
       }
     }
+  }
+
+  /// Reads the prices of options, by group and option.
+  private mutating func optionGroups(_ value: Value) -> [Location.OptionOverride] {
+    let example = "optionGroups: {toppings: {olives: 0.90}}"
+    guard value.kind == .object else {
+      content.wrongType("optionGroups", expected: "an object by option group", example: example, value)
+      return []
+    }
+    content.checkMissingValues(of: value, in: "optionGroups")
+    var overrides: [Location.OptionOverride] = []
+    for (group, value) in value.members where !value.isNull {
+      guard value.kind == .object else {
+        content.wrongType("optionGroups", expected: "prices by option", example: example, value)
+        continue
+      }
+      content.checkMissingValues(of: value, in: "optionGroups")
+      let parts = group.text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      for (option, value) in value.members where !value.isNull {
+        var place = LocationPlaces.Option(group: group.range, option: option.range)
+        guard let price = optionPrice(value, &place) else { continue }
+        overrides.append(
+          Location.OptionOverride(
+            group: parts[parts.count - 1], option: option.text, menu: parts.count == 2 ? parts[0] : nil, price: price))
+        places.options.append(place)
+      }
+    }
+    return overrides
+  }
+
+  /// Reads an amount, or amounts by size.
+  private mutating func optionPrice(
+    _ value: Value, _ place: inout LocationPlaces.Option
+  ) -> OptionGroup.OptionPrice? {
+    guard value.kind == .object else { return content.money(value, "price").map { .one($0) } }
+    content.checkMissingValues(of: value, in: "optionGroups")
+    var prices: [OptionGroup.SizePrice] = []
+    for (size, value) in value.members where !value.isNull {
+      guard let money = content.money(value, "price") else { continue }
+      prices.append(OptionGroup.SizePrice(size: size.text, money: money))
+      place.sizes.append(size.range)
+    }
+    return prices.isEmpty ? nil : .perSize(prices)
   }
 
   private mutating func menus(_ value: Value) -> [Location.MenuOverride] {

@@ -5,7 +5,7 @@ import MenugenSyntax
 import MenugenText
 
 /// Decodes a row of a table of locations. Its columns are the keys of a location and of an address, and overrides such
-/// as `margherita.price`, `diavola.sizes.large` and `lunch.hidden`.
+/// as `margherita.price`, `diavola.sizes.large`, `toppings.options.olives` and `lunch.hidden`.
 extension LocationDecoder {
   private static let columns = [
     "street", "postalCode", "city", "region", "country", "map", "latitude", "longitude", "languages",
@@ -46,20 +46,23 @@ extension LocationDecoder {
   /// Reports unknown columns.
   private mutating func checkColumns(of row: Value) {
     let known =
-      ContentObject.location.names.filter { !["items", "menus", "geo", "$schema"].contains($0) } + Self.columns
+      ContentObject.location.names.filter { !["items", "optionGroups", "menus", "geo", "$schema"].contains($0) }
+      + Self.columns
       + ContentObject.address.names
     for (key, _) in row.members {
       let parts = key.text.split(separator: ".", omittingEmptySubsequences: false)
-      if parts.count == 2, ["price", "soldOut", "hidden"].contains(parts[1]) { continue }
-      if parts.count == 3, parts[1] == "sizes" { continue }
+      if parts.count == 2, ["price", "deposit", "soldOut", "hidden"].contains(parts[1]) { continue }
+      if parts.count == 3, parts[1] == "sizes" || parts[1] == "options" { continue }
+      if parts.count == 4, parts[1] == "options" { continue }
       if parts.count > 1 || !known.contains(key.text) {
         content.report(
           .unknownColumn(
             key.text,
             nearest: parts.count > 1
-              ? nearestName(to: String(parts[1]), among: ["price", "sizes", "soldOut", "hidden"]).map {
-                "\(parts[0]).\($0)"
-              } : nearestName(to: key.text, among: known)),
+              ? nearestName(to: String(parts[1]), among: ["price", "sizes", "options", "deposit", "soldOut", "hidden"])
+                .map {
+                  "\(parts[0]).\($0)"
+                } : nearestName(to: key.text, among: known)),
           at: key.range)
       }
     }
@@ -84,6 +87,7 @@ extension LocationDecoder {
     _ key: Key, _ value: Value, _ menus: Set<String>, _ overrides: inout [String: Int], in location: inout Location
   ) {
     let parts = key.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if (3...4).contains(parts.count), parts[1] == "options" { return option(parts, key, value, in: &location) }
     guard parts.count == 2 || parts.count == 3 && parts[1] == "sizes" else { return }
     if parts[1] == "hidden", menus.contains(parts[0]) {
       var override = Location.MenuOverride(menu: parts[0])
@@ -108,9 +112,37 @@ extension LocationDecoder {
       guard let price = content.price(value) else { return }
       location.items[index].sizes.append(Location.SizePrice(size: parts[2], price: price))
       places.items[index].sizes.append(key.range)
+    case "deposit":
+      location.items[index].deposit = content.charge(value, key.text)
+      places.items[index].deposit = value.range
     case "soldOut": location.items[index].isSoldOut = content.flag(value, key.text)
     case "hidden": location.items[index].isHidden = content.flag(value, key.text)
     default: break
     }
+  }
+
+  /// Reads the price of an option, from a column such as `toppings.options.olives`, or of one of its sizes.
+  private mutating func option(_ parts: [String], _ key: Key, _ value: Value, in location: inout Location) {
+    guard let money = content.money(value, key.text) else { return }
+    let reference = parts[0].split(separator: "/", maxSplits: 1).map(String.init)
+    guard let group = reference.last else { return }
+    let menu = reference.count == 2 ? reference[0] : nil
+    guard parts.count == 4 else {
+      location.options.append(.init(group: group, option: parts[2], menu: menu, price: .one(money)))
+      return places.options.append(LocationPlaces.Option(group: key.range, option: key.range))
+    }
+    let price = OptionGroup.SizePrice(size: parts[3], money: money)
+    let index = location.options.firstIndex { known in
+      guard case .perSize = known.price else { return false }
+      return known.group == group && known.option == parts[2] && known.menu == menu
+    }
+    if let index, case .perSize(let prices) = location.options[index].price {
+      location.options[index].price = .perSize(prices + [price])
+      return places.options[index].sizes.append(key.range)
+    }
+    location.options.append(.init(group: group, option: parts[2], menu: menu, price: .perSize([price])))
+    var place = LocationPlaces.Option(group: key.range, option: key.range)
+    place.sizes = [key.range]
+    places.options.append(place)
   }
 }

@@ -140,6 +140,7 @@ struct LocationUnit: BuildUnit {
     for override in location.items {
       changed.formUnion(override.menu.map { [$0] } ?? masters.menusOfItem[override.item, default: []])
     }
+    for override in location.options { changed.formUnion(override.menu.map { [$0] } ?? masters.ids) }
     return masters.summaries.compactMap { summary in
       if hidden.contains(summary.id) { return nil }
       let same = summary.isServed ? ServedMenu(summary: summary) : nil

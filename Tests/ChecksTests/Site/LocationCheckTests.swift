@@ -5,7 +5,7 @@ import MenugenParsers
 import MenugenTestSupport
 import Testing
 
-/// Locations that don't fit the site and its master menus.
+/// Locations that don't fit the site and its master menus, with the options of `LocationOptions`.
 @Suite struct LocationCheckTests {
   private static let menu = """
     id: dinner
@@ -17,6 +17,8 @@ import Testing
           - {id: cola, name: Cola, price: 3, deposit: 0.25, status: hidden}
           - {id: diavola, name: Diavola, sizes: [{id: small, name: Small, price: 8}, {id: large, name: Large, price: 10}]}
         sections: [{name: Drinks, items: [{id: water, name: Water}]}]
+    optionGroups:
+      - {id: toppings, options: [{id: olives, price: 0.80}, {id: ham, price: {small: 1, large: 2}}, Basil]}
     """
 
   private func faults(_ text: String, unusableMenus: Set<String> = []) throws -> [String] {
@@ -47,9 +49,21 @@ import Testing
       ("items: {margherita: {sizes: {large: 9}}}", ["location.sizes 1:30"]),
       ("items: {diavola: {sizes: {lage: 9}}}", ["location.unknown-size 1:27"]),
       ("languages: [fr]", ["location.language 1:13"]),
+      ("items: {cola: {deposit: 0.50}}", []), ("items: {cola: {deposit: 0.50}, margherita: {deposit: 1}}", []),
+      ("optionGroups: {toppings: {olives: 0.90, ham: {large: 3}, basil: 0.10}}", []),
+      ("optionGroups: {dinner/toppings: {olives: -0.50, ham: 2}}", []),
+      ("optionGroups: {topings: {olives: 0.90}}", ["location.unknown-option 1:16"]),
+      ("optionGroups: {toppings: {olive: 0.90}}", ["location.unknown-option 1:27"]),
+      ("optionGroups: {lunch/toppings: {olives: 0.90}}", ["location.unknown-menu 1:16"]),
+      ("optionGroups: {toppings: {ham: {medium: 1}}}", ["location.unknown-size 1:33"]),
+      ("optionGroups: {toppings: {olives: {small: 1}}}", ["location.sizes 1:36"]),
       ("currency: CHF\nitems: {margherita: 9}", ["location.currency 1:11"]),
       ("currency: CHF\nmenus: {dinner: {hidden: true}}", []),
-      ("currency: CHF\nitems: {margherita: 9, diavola: {sizes: {small: 8, large: 9}}}", []),
+      (
+        "currency: CHF\nitems: {margherita: 9, diavola: {sizes: {small: 8, large: 9}}}\n"
+          + "optionGroups: {toppings: {olives: 1, ham: {small: 1, large: 2}}}", []
+      ),
+      ("currency: CHF\nitems: {margherita: 9, diavola: {sizes: {small: 8, large: 9}}}", ["location.currency 1:11"]),
       (
         "currency: CHF\nitems: {margherita: 9, diavola: {sizes: {small: 8, large: 9}}, cola: {price: 4, hidden: false}}",
         ["location.currency 1:11"]

@@ -75,6 +75,38 @@ struct LocationPagesTests {
     #expect(site["site/roma/index.html"].contains("search?query=Via%20Appia%205"))
   }
 
+  private static let options = [
+    "site.yaml": "name: Rosa\ncurrency: EUR\n",
+    "menus/bar.yaml": """
+    sections:
+      - {name: Drinks, items: [{id: cola, name: Cola, price: 3, deposit: 0.25, allergens: []}]}
+      - {name: Cakes, optionGroups: [cream], items: [{id: torta, name: Torta, price: 4, allergens: []}]}
+      - {name: Ice, items: [{id: cone, name: Cone, price: 2, allergens: [], optionGroups: [cream]}]}
+      - {name: More, optionGroups: [cream], items: [{id: pure, name: Pure, price: 2, allergens: [], optionGroups: []}]}
+    optionGroups: [{id: cream, options: [{id: whipped, name: Whipped, price: 0.50, allergens: [milk]}]}]
+    """,
+  ]
+
+  @Test(
+    "A location has its own deposits and prices of options, on the pages of the items that have them",
+    arguments: [
+      ["locations/roma.yaml": "items: {cola: {deposit: 0.75}}\noptionGroups: {cream: {whipped: 0.95}}\n"],
+      ["locations.csv": "id,cola.deposit,bar/cream.options.whipped\nroma,0.75,0.95\n"],
+    ])
+  func optionPrices(_ location: [String: String]) {
+    let site = SiteInMemory(Self.options.merging(location) { $1 })
+    #expect(!site.diagnostics.contains { $0.severity == .error }, "\(site.diagnostics)")
+    let (own, master) = (site["site/roma/menus/bar/menu.json"], site["site/menus/bar/menu.json"])
+    #expect(own.contains("0.95") && own.contains("0.75") && !own.contains("0.50") && !own.contains("0.25"))
+    #expect(master.contains("0.50") && master.contains("0.25") && !master.contains("0.95"))
+    let changed = ["cola", "torta", "cone", "pure"].filter { site.files["site/roma/menus/bar/\($0)/index.html"] != nil }
+    #expect(changed == ["cola", "torta", "cone"])
+    // The same price as the master's is no difference.
+    let same = SiteInMemory(
+      Self.options.merging(["locations/roma.yaml": "optionGroups: {cream: {whipped: 0.5}}\n"]) { $1 })
+    #expect(same.files.keys.allSatisfy { !$0.hasPrefix("site/roma/menus") })
+  }
+
   @Test("A table and a folder of the same locations give the same pages")
   func forms() {
     let (table, folder) = (Self.site(Self.table), Self.site(Self.folder))

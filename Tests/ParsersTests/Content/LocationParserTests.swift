@@ -114,6 +114,30 @@ struct LocationTableTests {
     #expect(ostia.restaurant.address == nil)
   }
 
+  @Test("Columns of deposits and options are the overrides of a file") func optionColumns() throws {
+    let found = parse(
+      """
+      id,cola.deposit,toppings.options.olives,dinner/toppings.options.ham.small,dinner/toppings.options.ham.large
+      a,0.50,0.90,1,2
+      b,,,,3
+      """)
+    #expect(found.diagnostics.isEmpty, "\(found.diagnostics)")
+    let (first, second) = try (#require(found.locations.first), #require(found.locations.last))
+    #expect(first.items.map(\.deposit?.minorUnits) == [50])
+    #expect(
+      first.options.map { "\($0.menu ?? "") \($0.group) \($0.option)" } == [" toppings olives", "dinner toppings ham"])
+    #expect(first.options.first?.price == .one(Money(minorUnits: 90, currency: .eur)))
+    #expect(
+      first.options.last?.price
+        == .perSize([
+          .init(size: "small", money: Money(minorUnits: 100, currency: .eur)),
+          .init(size: "large", money: Money(minorUnits: 200, currency: .eur)),
+        ]))
+    #expect(second.items.isEmpty && second.options.count == 1)
+    #expect(parse("id,cola.deposit\na,-1\n").diagnostics.map(\.id) == ["price.negative"])
+    #expect(parse("id,toppings.option.olives\na,1\n").diagnostics.map(\.id) == ["location.unknown-column"])
+  }
+
   @Test("Rows without an id, unknown columns and damaged rows are errors, and the others are read")
   func faults() {
     #expect(parse("id,name\n,A\nb,B\n").diagnostics.map(\.id) == ["location.no-id"])

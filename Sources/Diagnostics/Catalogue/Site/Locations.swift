@@ -12,6 +12,13 @@ extension DiagnosticMessage {
       hint: didYouMean(nearest) ?? "write the id of a menu")
   }
 
+  package static func unknownOption(_ option: String, location: String, nearest: String?) -> Self {
+    .error(
+      "location.unknown-option", "unknown option '\(option)' in location '\(location)'",
+      hint: didYouMean(nearest)
+        ?? "write the ids of an option group and of its option, such as toppings: {olives: 0.90}")
+  }
+
   package static func unknownSize(_ size: String, of item: String, location: String, nearest: String?) -> Self {
     .error(
       "location.unknown-size", "unknown size '\(size)' of '\(item)' in location '\(location)'",
@@ -47,7 +54,7 @@ extension DiagnosticMessage {
     .error(
       "location.currency",
       "location '\(location)' has prices in \(currency), but these of menu '\(menu)' are in another currency: \(items)",
-      hint: "give each item a price in \(currency), or hide it; for deposits and options, write a menu in \(currency)")
+      hint: "give each item, deposit and option a price in \(currency), or hide the item")
   }
 
   /// - Parameter place: What has the address, such as `a folder of the site`.
