@@ -2,7 +2,8 @@ public import ArgumentParser
 import MenugenFiles
 import MenugenSiteBuilder
 
-/// The command line: `menugen build`, `merge`, `serve`, `check`, `report`, `publish`, `import`, `init`, `schema`.
+/// The command line: `menugen build`, `merge`, `serve`, `check`, `report`, `publish`, `import`, `init`,
+/// `diff`, `schema`, `theme`.
 public struct Menugen: ParsableCommand {
   /// The name, help and subcommands.
   public static let configuration = CommandConfiguration(
@@ -16,7 +17,7 @@ public struct Menugen: ParsableCommand {
     subcommands: [
       BuildCommand.self, MergeCommand.self, ServeCommand.self, CheckCommand.self, ReportCommand.self,
       PublishCommand.self,
-      ImportCommand.self, InitCommand.self, SchemaCommand.self, ThemeCommand.self,
+      ImportCommand.self, InitCommand.self, DiffCommand.self, SchemaCommand.self, ThemeCommand.self,
     ])
 
   /// Creates a command without arguments.

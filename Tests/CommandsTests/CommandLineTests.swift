@@ -10,7 +10,7 @@ struct CommandLineTests {
     #expect(run.errors == "")
   }
 
-  @Test(arguments: [[], ["build"], ["check"], ["report"], ["import"], ["init"], ["schema"]])
+  @Test(arguments: [[], ["build"], ["check"], ["report"], ["import"], ["init"], ["diff"], ["schema"]])
   func explainsItself(_ command: [String]) throws {
     let run = try shell("menugen \(command.joined(separator: " ")) --help", in: "/")
     #expect(run.status == 0)

@@ -94,7 +94,7 @@ struct MenuUnit: BuildUnit {
   }
 
   /// Reads the menu with its remote source, longer texts and the sizes of its pictures.
-  private func load(
+  func load(
     _ source: Source
   ) -> (entry: CacheEntry<MenuSummary>, menu: Menu?, remote: RemoteSource?, pictures: [String]) {
     var checked = parsed ?? parseMenu(source.file, site: context.site, rules: context.menuRules)

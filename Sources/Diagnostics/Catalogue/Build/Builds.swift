@@ -101,4 +101,10 @@ extension DiagnosticMessage {
       "report.unknown-name", "no movement has the \(kind) '\(name)'",
       hint: nearest.map { "did you mean '\($0)'?" })
   }
+
+  package static var noPublishedMenu: Self {
+    .error(
+      "diff.not-a-menu", "not a published menu of version 2",
+      hint: "name a content folder, a menu file, or a menu.json that this version of menugen wrote")
+  }
 }

@@ -1,0 +1,95 @@
+/// The comparison of two menus as guests see them.
+package struct MenuComparison {
+  private let old: PublishedMenu
+  private let new: PublishedMenu
+  private var changes: [MenuChange] = []
+
+  /// Returns what differs between two menus: changes of the menu, then of its parts by kind in the new order.
+  ///
+  /// The menus' ids aren't compared. Takes linear time but for the sorting of ids.
+  package static func changes(from old: PublishedMenu, to new: PublishedMenu) -> [MenuChange] {
+    var comparison = MenuComparison(old, new)
+    comparison.compare()
+    return comparison.changes
+  }
+
+  /// Returns what differs between the menus of two sites by id, in the new order; removed menus are last.
+  ///
+  /// - Parameter unreadable: The ids of menus that one side can't read.
+  package static func changes(
+    from old: [PublishedMenu], to new: [PublishedMenu], unreadable: Set<String> = []
+  ) -> [MenuChange] {
+    let oldMenus = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let newIDs = Set(new.map(\.id))
+    var changes: [MenuChange] = []
+    for menu in new where !unreadable.contains(menu.id) {
+      if let other = oldMenus[menu.id] {
+        changes += Self.changes(from: other, to: menu)
+      } else {
+        changes.append(MenuChange(.added, menu: menu.id, name: menu.name, after: menu.count))
+      }
+    }
+    for menu in old where !newIDs.contains(menu.id) && !unreadable.contains(menu.id) {
+      changes.append(MenuChange(.removed, menu: menu.id, name: menu.name, before: menu.count))
+    }
+    return changes
+  }
+
+  private init(_ old: PublishedMenu, _ new: PublishedMenu) {
+    (self.old, self.new) = (old, new)
+  }
+
+  private mutating func compare() {
+    let menu = MenuChange(.changed, menu: new.id, name: new.name)
+    compare([.init("name", old.name)] + old.fields, [.init("name", new.name)] + new.fields, of: menu)
+    let sections = PartMatches(.section, old, new)
+    for kind in PublishedMenu.Kind.allCases {
+      compareParts(kind == .section ? sections : PartMatches(kind, old, new), sections)
+    }
+  }
+
+  private mutating func compareParts(_ matches: PartMatches, _ sections: PartMatches) {
+    let moves = matches.moves(sections)
+    for (index, part) in matches.new.enumerated() {
+      var change = MenuChange(.changed, menu: new.id, part: part.kind, id: part.id, name: part.name)
+      guard let match = matches.oldIndex[index] else {
+        change.kind = .added
+        change.after = part.summary
+        changes.append(change)
+        continue
+      }
+      let before = matches.old[match]
+      if before.id != part.id { add(change, "id", before.id, part.id) }
+      compare([.init("name", before.name)] + before.fields, [.init("name", part.name)] + part.fields, of: change)
+      if let move = moves[index] { add(change, move.field, move.before, move.after) }
+    }
+    for part in matches.removed {
+      changes.append(
+        MenuChange(.removed, menu: new.id, part: part.kind, id: part.id, name: part.name, before: part.summary))
+    }
+  }
+
+  private mutating func compare(_ old: [PublishedMenu.Field], _ new: [PublishedMenu.Field], of change: MenuChange) {
+    let before = Dictionary(old.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    for field in new where before[field.name] != field.value {
+      add(change, field.name, before[field.name], field.value)
+    }
+    if before.isEmpty { return }
+    let names = Set(new.map(\.name))
+    for field in old where !names.contains(field.name) { add(change, field.name, field.value, nil) }
+  }
+
+  private mutating func add(_ change: MenuChange, _ field: String, _ before: String?, _ after: String?) {
+    var change = change
+    (change.field, change.before, change.after) = (field, before, after)
+    changes.append(change)
+  }
+}
+
+extension PublishedMenu {
+  /// The number of its items.
+  fileprivate var count: String {
+    let count = parts.reduce(0) { $0 + ($1.kind == .item ? 1 : 0) }
+    return count == 1 ? "1 item" : "\(count) items"
+  }
+}

@@ -1,0 +1,167 @@
+package import MenugenDiagnostics
+package import MenugenDomain
+import MenugenFetching
+import MenugenFiles
+import MenugenParsers
+import MenugenPipeline
+import MenugenRenderers
+import MenugenText
+
+/// One side of a comparison: menus as guests see them, from content or from published files.
+package struct ComparedMenus: Sendable {
+  package var diagnostics: [Diagnostic] = []
+  /// Whether a file could not be read.
+  package var hasFileFailure = false
+  /// The menus in each language, in the site's order.
+  package private(set) var languages: [(code: String, menus: [PublishedMenu])] = []
+  /// The ids of menus of which nothing can be compared.
+  package private(set) var unreadable: Set<String> = []
+  /// The ids of menus with errors, of which parts may be missing.
+  private var incomplete: Set<String> = []
+
+  /// Published files, in one or more languages. One that isn't a `menu.json` of this version counts as unreadable.
+  package init(published files: [SourceFile]) {
+    for file in files {
+      let checked = parsePublishedMenu(file)
+      diagnostics += checked.diagnostics
+      guard let menu = checked.value else {
+        unreadable.insert(splitPath(splitPath(file.path).folder).name)
+        hasFileFailure = true
+        continue
+      }
+      if let place = languages.firstIndex(where: { $0.code == menu.language }) {
+        languages[place].menus.append(menu)
+      } else {
+        languages.append((menu.language, [menu]))
+      }
+    }
+  }
+
+  /// The menus of a content folder.
+  ///
+  /// They are made as the build makes `menu.json`, so that both compare. Neither pages nor other content is read, and the
+  /// theme doesn't matter.
+  ///
+  /// - Parameter menu: The path of the only menu to read; `nil` for all.
+  package init(content options: BuildPlan.Options, menu only: String? = nil) {
+    var options = options
+    options.themes = MemoryFiles()
+    options.theme = Site().theme
+    options.needsThemes = false
+    var outcome = BuildPlan.Outcome()
+    do throws(BuildFailure) {
+      options.sources.begin()
+      if let loader = try SiteLoader(options, &outcome, readsPages: false) {
+        try read(loader, only: only)
+      }
+    } catch {
+      outcome.add(error)
+    }
+    diagnostics += outcome.diagnostics
+    if outcome.hasFileFailure { hasFileFailure = true }
+  }
+
+  /// The menus, whatever their language.
+  package var ids: [String] { (languages.first?.menus.map(\.id) ?? []) + unreadable.sorted() }
+
+  private mutating func read(_ loader: SiteLoader, only: String?) throws(BuildFailure) {
+    let context = loader.context
+    let paths = context.tree.menus.filter { only == nil || $0 == only }
+    var menus: [(path: String, menu: Menu)] = []
+    for path in paths {
+      let unit = MenuUnit(context: context, images: loader.catalog, key: path, parsed: nil, measuresPictures: false)
+      let (menu, found) = unit.readable()
+      diagnostics += found.diagnostics
+      if found.hasFileFailure { hasFileFailure = true }
+      if let menu, menu.missing == nil {
+        menus.append((path, menu))
+        if found.diagnostics.contains(where: { $0.severity == .error }) { incomplete.insert(menu.id) }
+      } else {
+        unreadable.insert(menu?.id ?? fileID(path))
+      }
+    }
+    diagnostics += duplicateIDs("menu", menus.map { ($0.path, $0.menu.id) }, context) { file in
+      parseMenu(file, site: context.site).value?.origins
+    }
+    let served = menus.compactMap { $0.menu.served(on: context.today) }.ordered(by: \.order).map { menu in
+      var menu = menu
+      // A missing picture isn't shown; a single file has no pictures beside it.
+      if !context.tree.assets.isEmpty { menu.forEachImage(loader.catalog.setCopies) }
+      return MenuOutline(menu)
+    }
+    languages = context.languages.map { language in
+      (language.presentation.language.code, served.compactMap { published($0, in: language) })
+    }
+  }
+
+  private func published(_ menu: MenuOutline, in language: BuildContext.Language) -> PublishedMenu? {
+    var output = ByteBuffer()
+    language.frames.menuPage(menu).writeJSON(to: &output)
+    return parsePublishedMenu(SourceFile(path: menu.menu.id, text: output.text)).value
+  }
+}
+
+extension ComparedMenus {
+  /// Keeps only the menu of an id, under another one.
+  package mutating func select(_ id: String, as other: String) {
+    for index in languages.indices {
+      languages[index].menus.removeAll { $0.id != id }
+      for place in languages[index].menus.indices { languages[index].menus[place].id = other }
+    }
+    unreadable = unreadable.contains(id) ? [other] : []
+    incomplete = incomplete.contains(id) ? [other] : []
+  }
+
+  /// Returns what differs, in all languages that both sides have.
+  ///
+  /// A difference that is the same in each language is listed once. Without a common language, the first of each side
+  /// are compared.
+  package static func changes(from old: ComparedMenus, to new: ComparedMenus) -> [MenuChange] {
+    let unreadable = old.unreadable.union(new.unreadable)
+    var changes = unreadable.sorted().map { id in
+      MenuChange(.unreadable, menu: id, name: new.name(of: id) ?? old.name(of: id) ?? id)
+    }
+    var pairs = new.languages.compactMap { language in
+      old.languages.first { $0.code == language.code }.map { (language.code, $0.menus, language.menus) }
+    }
+    if pairs.isEmpty { pairs = [("", old.languages.first?.menus ?? [], new.languages.first?.menus ?? [])] }
+    var known: Set<MenuChange> = []
+    for (place, (code, oldMenus, newMenus)) in pairs.enumerated() {
+      for var change in MenuComparison.changes(from: oldMenus, to: newMenus, unreadable: unreadable) {
+        // What has an error is missing: it isn't known to be removed, or to be new.
+        let isUnknown =
+          change.kind == .removed && new.incomplete.contains(change.menu)
+          || change.kind == .added && old.incomplete.contains(change.menu)
+        if isUnknown { change.kind = .unreadable }
+        var key = change
+        // A thing is added once, whatever its name.
+        key.name = ""
+        if change.kind != .changed || change.field == "position" || change.field == "section" {
+          (key.before, key.after) = (nil, nil)
+        }
+        guard known.insert(key).inserted else { continue }
+        if place > 0 { change.language = code }
+        changes.append(change)
+      }
+    }
+    return changes
+  }
+
+  private func name(of id: String) -> String? { languages.first?.menus.first { $0.id == id }?.name }
+}
+
+extension MenuUnit {
+  /// The menu as far as it can be read, in spite of errors, with its remote source.
+  fileprivate func readable() -> (menu: Menu?, found: (diagnostics: [Diagnostic], hasFileFailure: Bool)) {
+    do throws(FileError) {
+      var (entry, menu, remote, _) = load(try read())
+      if let remote, entry.awaited != nil {
+        context.sources.fetch([remote])
+        (entry, menu, _, _) = load(try read())
+      }
+      return (menu, (entry.diagnostics, false))
+    } catch {
+      return (nil, ([error.diagnostic], !error.isContentError))
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// `menugen diff`: what guests see differently.
+@Suite struct DiffCommandTests {
+  private static let menu = """
+    name: Dinner
+    sections:
+    - name: Pizzas
+      items:
+      - {id: margherita, name: Margherita, sizes: [{id: small, name: 26 cm, price: 7.50}], allergens: [gluten, milk]}
+      - {id: marinara, name: Marinara, price: 6.80}
+
+    """
+  private static let changed = menu.replacing("7.50", with: "8.00").replacing(
+    "name: Marinara, price: 6.80}", with: "name: Marinara, price: 6.80, allergens: {nuts.almond: may-contain}}")
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    let site = "currency: EUR\n"
+    folder = try TemporaryFolder([
+      "Old/site.yaml": site, "Old/menus/dinner.yaml": Self.menu, "Content/site.yaml": site,
+      "Content/menus/dinner.yaml": Self.changed, "old.yaml": Self.menu,
+    ])
+  }
+
+  private static let text = """
+    Allergens
+      dinner: item marinara (Marinara): not declared → may-contain nuts.almond
+
+    dinner
+      item margherita (Margherita): price.small: 7.50 EUR → 8.00 EUR
+
+    2 differences in 1 menu, 1 of allergens
+
+    """
+
+  @Test("Allergens come first, then the menus; the exit code is 0") func printsText() throws {
+    let run = try menugen("diff", "Old", "Content", in: folder.path)
+    #expect(run.status == 0 && run.output == Self.text && run.allErrors == "", "\(run.output)\(run.allErrors)")
+  }
+
+  @Test(
+    "A menu file is compared with the menu of its id, another file with the only menu, in the same currency",
+    arguments: [
+      ("Old/menus/dinner.yaml", "Content"), ("old.yaml", "Content/menus/dinner.yaml"), ("old.yaml", "Content"),
+    ])
+  func comparesFiles(_ old: String, _ new: String) throws {
+    let run = try menugen("diff", old, new, in: folder.path)
+    #expect(run.status == 0 && run.output == Self.text && run.allErrors == "", "\(run.output)\(run.allErrors)")
+  }
+
+  @Test("A published site, its folder and its menu.json compare with content") func comparesPublished() throws {
+    #expect(try menugen("build", "--content", "Old", in: folder.path).status == 0)
+    for old in ["Output", "Output/site", "Output/site/menus/dinner/menu.json"] {
+      let run = try menugen("diff", old, "Content", in: folder.path)
+      #expect(
+        run.status == 0 && run.output == Self.text && run.allErrors == "", "\(old): \(run.output)\(run.allErrors)")
+      #expect(try menugen("diff", old, "Old", in: folder.path).output == "No differences in 1 menu\n")
+    }
+  }
+
+  @Test("JSON is an array of changes with their values") func printsJSON() throws {
+    let run = try menugen("diff", "Old", "Content", "--format", "json", in: folder.path)
+    let changes = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: String]])
+    #expect(
+      changes == [
+        [
+          "change": "changed", "menu": "dinner", "name": "Margherita", "item": "margherita", "field": "price.small",
+          "before": "7.50 EUR", "after": "8.00 EUR",
+        ],
+        [
+          "change": "changed", "menu": "dinner", "name": "Marinara", "item": "marinara", "field": "allergens",
+          "before": "not declared", "after": "may-contain nuts.almond",
+        ],
+      ])
+    #expect(try menugen("diff", "Old", "Old", "--format", "json", in: folder.path).output == "[]\n")
+  }
+
+  @Test("Errors of content are printed, and the rest is compared") func continuesAfterErrors() throws {
+    try folder.write(Self.changed.replacing("[gluten, milk]", with: "[gluten, mlk]"), to: "Content/menus/dinner.yaml")
+    try folder.write("- {name: [\n", to: "Content/menus/lunch.yaml")
+    let run = try menugen("diff", "Old", "Content", in: folder.path)
+    #expect(run.status == 0 && run.ids.contains("allergen.unknown") && run.ids.contains("yaml.syntax"), "\(run.errors)")
+    #expect(run.output.contains("marinara (Marinara): not declared → may-contain nuts.almond"))
+    // An item with an error isn't known to be removed.
+    #expect(run.output.contains("not compared: item margherita (Margherita), as the menu has errors\n"))
+    #expect(run.output.contains("lunch\n  not compared: it can't be read on one side\n"))
+    #expect(run.output.hasSuffix("\n1 difference in 2 menus, 1 of allergens, 2 not compared\n"), "\(run.output)")
+  }
+
+  @Test("A missing file ends with 74, what isn't a menu with 64, and both print no result")
+  func refusesOtherArguments() throws {
+    try folder.write("Buon appetito!\n", to: "note.txt")
+    try folder.write("x", to: "empty/x")
+    try folder.write("- {name: Tea}\n", to: "Content/menus/lunch.yaml")
+    for (old, status, words) in [
+      ("None", 74, "None"), ("note.txt", 64, "not a menu file"), ("empty", 64, "neither menus/ nor site.yaml"),
+      (".", 64, "did you mean Content?"), ("", 64, "OLD is empty"), ("old.yaml", 64, "has no menu 'old'"),
+    ] {
+      let run = try menugen("diff", old, "Content", in: folder.path)
+      #expect(
+        run.status == Int32(status) && run.output == "" && run.allErrors.contains(words), "\(old): \(run.allErrors)")
+    }
+    #expect(try menugen("diff", "Old", in: folder.path).status == 64)
+    #expect(try menugen("diff", "Old", "Content", "--format", "csv", in: folder.path).status == 64)
+  }
+
+  @Test("Control characters and line ends of content can't disturb the output") func sanitizesOutput() throws {
+    try folder.write(
+      Self.menu.replacing("name: Marinara", with: #"name: "Ma\nri\e[31mnara\u202E""#), to: "Content/menus/dinner.yaml")
+    let run = try menugen("diff", "Old", "Content", in: folder.path)
+    #expect(run.output.contains("name: Marinara → Ma ri\u{FFFD}[31mnara\u{FFFD}\n"), "\(run.output)")
+  }
+}
