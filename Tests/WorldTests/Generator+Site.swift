@@ -67,6 +67,12 @@ extension Generator {
       return .object(movements)
     }
     maybe(15, "fiscalYear", into: &members) { .text($0.pick(["--01-01", "--07-01", "--12-31", "--02-28"])) }
+    maybe(10, "diagnostics", into: &members) { generator in
+      // Raised warnings that no world has.
+      .object([
+        .init(key: generator.pick(["yaml.comment", "size.none"]), value: .text(generator.pick(["warning", "error"])))
+      ])
+    }
     maybe(8, "markdown", into: &members) {
       $0.chance(50) ? .object([]) : .object([.init(key: "unsafe", value: .flag($0.chance(50)))])
     }

@@ -12,6 +12,8 @@ package struct Site: Sendable {
   package var namesCurrency = false
   /// An IANA name.
   package var timeZone = "UTC"
+  /// The ids of warnings that are treated as errors.
+  package var raisedWarnings: Set<String> = []
   package var theme = "default"
   /// The ink of a theme that has inks; `nil` for pomodoro.
   package var ink: Color?

@@ -47,6 +47,10 @@ extension ContentObject {
       ContentKey(
         "fiscalYear", .monthDay, "The first day of a fiscal year, for `menugen report --period fiscal-year`.",
         #""--07-01""#, default: "`--01-01`"),
+      ContentKey(
+        "diagnostics", .map("id of a warning", .word(of: WarningLevel.self)),
+        "Warnings that stop a build like errors, by their ids.", #"{"diet.contradicts-allergen": "error"}"#,
+        default: "none"),
       ContentKey("markdown", .object("markdown"), "Settings for Markdown.", #"{"unsafe": false}"#),
       ContentKey("restaurant", .object("restaurant"), "The restaurant.", #"{"servesCuisine": ["Italian"]}"#),
       ContentKey(

@@ -65,6 +65,7 @@ struct SiteDecoder {
       case "allergenCodes":
         site.allergenCodes = content.word(value, "allergenCodes", .allergenCodes) ?? site.allergenCodes
       case "movements": movements(value, &site)
+      case "diagnostics": site.raisedWarnings = content.raisedWarnings(value)
       case "fiscalYear": site.fiscalYear = content.monthDay(value, "fiscalYear") ?? site.fiscalYear
       case "restaurant": site.restaurant = content.restaurant(value)
       default: unknownKey(key)

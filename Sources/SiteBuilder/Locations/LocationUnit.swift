@@ -61,6 +61,7 @@ struct LocationUnit: BuildUnit {
     if let parsed = checked.value {
       entry.diagnostics += masters.check.faults(parsed.location, parsed.places, in: source)
     }
+    entry.diagnostics.raise(context.site.raisedWarnings)
     guard let location = checked.value?.location, !entry.hasErrors, treatment == .whole else {
       entry.failedID = checked.value?.location.id
       if context.keepsGoing { try writePlaceholder(entry.failedID ?? ownID, to: output) }

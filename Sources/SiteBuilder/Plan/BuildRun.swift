@@ -65,6 +65,7 @@ struct BuildRun {
 
   /// Publishes everything, or nothing.
   mutating func finish() throws(BuildFailure) {
+    outcome.diagnostics.raise(context.site.raisedWarnings)
     let isStopped =
       !outcome.conflicts.isEmpty || outcome.hasFileFailure || !outcome.canPublish
       || outcome.hasErrors && !options.keepsGoing

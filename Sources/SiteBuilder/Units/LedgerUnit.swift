@@ -77,6 +77,7 @@ struct LedgerUnit: BuildUnit {
     let receipts = context.receipts.attach(to: &checked, head: key) { path in
       (files + [answered].compactMap(\.self)).first { $0.path == path }
     }
+    checked.diagnostics.raise(context.site.raisedWarnings)
     // The files may be gigabytes: free them before the pages are made.
     (files, answered) = ([], nil)
     var entry = CacheEntry<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)

@@ -110,6 +110,7 @@ struct MenuUnit: BuildUnit {
     let texts = texts(of: menu, source.bodies, &entry)
     entry.diagnostics += attachBodies(
       texts, named: checked.value?.origins.bodies ?? [], to: &menu, site: context.site)
+    entry.diagnostics.raise(context.site.raisedWarnings)
     let pictures = measuresPictures ? menu.unmeasuredImages : []
     menu.measureImages(images.sizes(of: pictures))
     return (entry, menu, remote, pictures)
@@ -120,7 +121,9 @@ struct MenuUnit: BuildUnit {
   ) {
     guard let head = checked.value else { return }
     let completed = context.sources.complete(head, remote, answer, at: head.origins.placeOfSource(in: file)) {
-      parseMenu(answer: $0, completing: head, site: context.site, rules: context.menuRules)
+      var checked = parseMenu(answer: $0, completing: head, site: context.site, rules: context.menuRules)
+      checked.diagnostics.raise(context.site.raisedWarnings)
+      return checked
     }
     checked.value = completed.checked.value
     if remote.isLive, let answer = completed.file, !answer.path.hasSuffix(".json") {

@@ -159,6 +159,13 @@ import Testing
     Fault("geo.incomplete", #"{"restaurant": {"geo": {"latitude": 1️⃣41.9}}}"#),
     Fault("geo.incomplete", #"{"restaurant": {"geo": {"latitude": null, "longitude": 1️⃣12.5}}}"#),
     Fault("value.type", #"{"restaurant": {"geo": 1️⃣{}}}"#),
+    Fault("value.type", #"{"diagnostics": 1️⃣["size.none"]}"#),
+    Fault("level.unknown", #"{"diagnostics": {"size.none": 1️⃣"note"}}"#, hint: "write one of warning, error"),
+    Fault(
+      "level.not-a-warning", #"{"diagnostics": {1️⃣"diet.contradict-allergen": "error", "size.none": "error"}}"#,
+      hint: "did you mean 'diet.contradicts-allergen'?"),
+    Fault("level.not-a-warning", #"{"diagnostics": {1️⃣"price.decimals": "warning"}}"#),
+    Fault("level.not-a-warning", #"{"diagnostics": {1️⃣"source.failed": "error"}}"#),
     Fault("hours.invalid", #"{"restaurant": {"openingHours": 1️⃣"always"}}"#),
     Fault("hours.half", #"{"restaurant": {"openingHours": 1️⃣{"opens": "11:00"}}}"#),
     Fault(

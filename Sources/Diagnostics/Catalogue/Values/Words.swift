@@ -11,6 +11,7 @@ extension DiagnosticMessage {
     case host = "host.unknown"
     case ink = "ink.unknown"
     case language = "language.unknown"
+    case level = "level.unknown"
     case presence = "allergen.unknown-presence"
     case priceDecimals = "price-decimals.unknown"
     case priceKind = "price.unknown-kind"
@@ -73,6 +74,14 @@ extension DiagnosticMessage {
   ) -> Self {
     .error(
       vocabulary.rawValue, "\(vocabulary.unknown(word))\(thing.map { " in '\($0)'" } ?? "")", hint: mend.hint)
+  }
+
+  /// An id that no warning has, or whose level can't be changed.
+  package static func notAWarning(_ id: String, nearest: String?) -> Self {
+    .error(
+      "level.not-a-warning", "'\(id)' is not the id of a warning whose level can be changed",
+      hint: didYouMean(nearest)
+        ?? "write an id as it is shown after a warning, such as diet.contradicts-allergen; errors stay errors")
   }
 
   package static func severalWords(_ words: String, _ vocabulary: Vocabulary, in field: String, list: String) -> Self {
