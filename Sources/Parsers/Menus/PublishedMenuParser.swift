@@ -64,6 +64,10 @@ private struct PublishedMenuReader {
       switch key {
       case "id", "name", "optionGroups": break
       case "offers": for offer in value.elements { part.fields.append(offer: offer) }
+      case "deposit":
+        let currency = item.member("depositCurrency").map { " \($0.words)" } ?? ""
+        part.fields.append(.init("deposit", "\(value.words)\(currency)"))
+      case "depositCurrency": break
       default: part.fields.append(value, named: key.text)
       }
     }

@@ -131,9 +131,10 @@ import Testing
   }
 
   @Test("The same digits in another currency differ") func comparesCurrencies() {
-    let menu = #"[{"name": "Soup", "price": "5", "allergens": []}]"#
+    let menu = #"[{"name": "Soup", "price": "5", "deposit": "1", "allergens": []}]"#
     let yen = ComparedMenus.changes(from: Self.side(menu), to: Self.side(menu, site: "currency: JPY\n"))
-    #expect(yen.map(\.before) == ["5.00 CHF"] && yen.map(\.after) == ["5 JPY"])
+    #expect(yen.map(\.field) == ["price", "deposit"])
+    #expect(yen.map(\.before) == ["5.00 CHF", "1.00 CHF"] && yen.map(\.after) == ["5 JPY", "1 JPY"])
   }
 
   @Test("Content with errors is compared as far as it can be read; a broken menu isn't compared")
