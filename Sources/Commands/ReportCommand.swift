@@ -14,7 +14,7 @@ struct ReportCommand: ParsableCommand {
     commandName: "report", abstract: "Print a ledger's report or a section of it, or verify the published reports.",
     discussion: """
       Sections: summary, register, categories, matrix, budget, cash-flow, compare, accounts, payees, vat,
-      dishes, missing-receipts, all (the default).
+      dishes, missing-receipts, month-ends, all (the default).
       A ledger named like a section is movements/NAME.
       """)
 

@@ -16,12 +16,14 @@ package struct ReportPresenter: Sendable {
   let comparison: LedgerComparison?
   /// What dishes earn, for the section of them.
   package let dishes: DishReport?
+  /// The balances at the ends of months, for the section of them.
+  let monthEnds: [MonthEnd]
 
   package init(
     _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, inputs: [ReportInput],
     selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract(),
     listed: (ledger: Ledger, report: LedgerReport)? = nil, comparison: LedgerComparison? = nil,
-    dishes: DishReport? = nil
+    dishes: DishReport? = nil, monthEnds: [MonthEnd] = []
   ) {
     self.ledger = ledger
     self.report = report
@@ -31,6 +33,7 @@ package struct ReportPresenter: Sendable {
     self.extract = extract
     self.listed = listed ?? (ledger, report)
     self.dishes = dishes
+    self.monthEnds = monthEnds
     self.comparison = comparison ?? (report.hasCategories ? LedgerComparison(lastOf: report) : nil)
   }
 
@@ -40,7 +43,7 @@ package struct ReportPresenter: Sendable {
   package var plain: ReportPresenter {
     ReportPresenter(
       ledger, report: report, frames: frames.plain, inputs: inputs, selection: selection, extract: extract,
-      listed: listed, comparison: comparison, dishes: dishes)
+      listed: listed, comparison: comparison, dishes: dishes, monthEnds: monthEnds)
   }
 
   package func viewModel() -> ReportViewModel {

@@ -1420,6 +1420,12 @@ receipt: "الإيصال"
 receipts: "الإيصالات"
 missing: "مفقود"
 missingReceipts: "إيصالات مفقودة"
+monthEnds: "نهايات الأشهر"
+bankStatement: "كشف الحساب"
+proved: "مؤكَّد"
+unproved: "غير مذكور"
+differsBy: "الفرق {amount}"
+proofNote: "مؤكَّد: يذكر الملف أيضًا رصيد ذلك اليوم وهو مطابق. غير مذكور: لا يذكر الملف رصيدًا."
 quantity: الكمية
 dish: الطبق
 note: ملاحظة
@@ -1827,6 +1833,12 @@ receipt: "Doklad"
 receipts: "Doklady"
 missing: "chybí"
 missingReceipts: "Chybějící doklady"
+monthEnds: "Konce měsíců"
+bankStatement: "Výpis z účtu"
+proved: "potvrzeno"
+unproved: "neuvedeno"
+differsBy: "liší se o {amount}"
+proofNote: "Potvrzeno: soubor uvádí i zůstatek toho dne a souhlasí. Neuvedeno: žádný neuvádí."
 quantity: Množství
 dish: Jídlo
 note: Poznámka
@@ -2222,6 +2234,12 @@ receipt: "Bilag"
 receipts: "Bilag"
 missing: "mangler"
 missingReceipts: "Manglende bilag"
+monthEnds: "Månedsslut"
+bankStatement: "Kontoudtog"
+proved: "bekræftet"
+unproved: "ikke oplyst"
+differsBy: "afviger med {amount}"
+proofNote: "Bekræftet: filen oplyser også dagens saldo, og den stemmer. Ikke oplyst: den oplyser ingen."
 quantity: Antal
 dish: Ret
 note: Note
@@ -2617,6 +2635,12 @@ receipt: "Beleg"
 receipts: "Belege"
 missing: "fehlt"
 missingReceipts: "Fehlende Belege"
+monthEnds: "Monatsenden"
+bankStatement: "Kontoauszug"
+proved: "belegt"
+unproved: "keine Angabe"
+differsBy: "weicht um {amount} ab"
+proofNote: "Belegt: Die Datei des Kontobuchs nennt den Saldo dieses Tages ebenfalls, und er stimmt. Keine Angabe: Sie nennt keinen."
 quantity: Menge
 dish: Gericht
 note: Notiz
@@ -3013,6 +3037,12 @@ receipt: "Παραστατικό"
 receipts: "Παραστατικά"
 missing: "λείπει"
 missingReceipts: "Παραστατικά που λείπουν"
+monthEnds: "Τέλη μηνών"
+bankStatement: "Κίνηση λογαριασμού"
+proved: "επιβεβαιωμένο"
+unproved: "χωρίς ένδειξη"
+differsBy: "διαφορά {amount}"
+proofNote: "Επιβεβαιωμένο: το αρχείο δίνει και αυτό το υπόλοιπο της ημέρας, και συμφωνεί. Χωρίς ένδειξη: δεν δίνει κανένα."
 quantity: Ποσότητα
 dish: Πιάτο
 note: Σημείωση
@@ -3409,6 +3439,12 @@ receipt: "Receipt"
 receipts: "Receipts"
 missing: "missing"
 missingReceipts: "Missing receipts"
+monthEnds: "Month ends"
+bankStatement: "Bank statement"
+proved: "proved"
+unproved: "no claim"
+differsBy: "differs by {amount}"
+proofNote: "Proved: the ledger’s file gives the balance of that day too, and it agrees. No claim: it gives none."
 quantity: Quantity
 dish: Dish
 note: Note
@@ -3806,6 +3842,12 @@ receipt: "Justificante"
 receipts: "Justificantes"
 missing: "falta"
 missingReceipts: "Justificantes que faltan"
+monthEnds: "Fin de mes"
+bankStatement: "Extracto bancario"
+proved: "comprobado"
+unproved: "sin dato"
+differsBy: "difiere en {amount}"
+proofNote: "Comprobado: el archivo también indica el saldo de ese día, y coincide. Sin dato: no indica ninguno."
 quantity: Cantidad
 dish: Plato
 note: Nota
@@ -4201,6 +4243,12 @@ receipt: "رسید"
 receipts: "رسیدها"
 missing: "موجود نیست"
 missingReceipts: "رسیدهای مفقود"
+monthEnds: "پایان ماه‌ها"
+bankStatement: "صورت‌حساب بانکی"
+proved: "تأییدشده"
+unproved: "ذکر نشده"
+differsBy: "{amount} اختلاف"
+proofNote: "تأییدشده: فایل نیز ماندهٔ آن روز را دارد و یکسان است. ذکر نشده: فایل مانده‌ای ندارد."
 quantity: مقدار
 dish: غذا
 note: یادداشت
@@ -4596,6 +4644,12 @@ receipt: "Tosite"
 receipts: "Tositteet"
 missing: "puuttuu"
 missingReceipts: "Puuttuvat tositteet"
+monthEnds: "Kuukausien loput"
+bankStatement: "Tiliote"
+proved: "vahvistettu"
+unproved: "ei tietoa"
+differsBy: "ero {amount}"
+proofNote: "Vahvistettu: tiedosto ilmoittaa myös päivän saldon, ja se täsmää. Ei tietoa: se ei ilmoita saldoa."
 quantity: Määrä
 dish: Annos
 note: Huomautus
@@ -4991,6 +5045,12 @@ receipt: "Justificatif"
 receipts: "Justificatifs"
 missing: "manquant"
 missingReceipts: "Justificatifs manquants"
+monthEnds: "Fins de mois"
+bankStatement: "Relevé bancaire"
+proved: "confirmé"
+unproved: "non indiqué"
+differsBy: "écart de {amount}"
+proofNote: "Confirmé : le fichier indique aussi le solde de ce jour, et il concorde. Non indiqué : il n’en indique pas."
 quantity: Quantité
 dish: Plat
 note: Note
@@ -5386,6 +5446,12 @@ receipt: "קבלה"
 receipts: "קבלות"
 missing: "חסרה"
 missingReceipts: "קבלות חסרות"
+monthEnds: "סופי חודשים"
+bankStatement: "דף חשבון"
+proved: "מאומת"
+unproved: "לא צוין"
+differsBy: "הפרש של {amount}"
+proofNote: "מאומת: גם הקובץ מציין את היתרה של אותו יום, והיא תואמת. לא צוין: הקובץ אינו מציין יתרה."
 quantity: כמות
 dish: מנה
 note: הערה
@@ -5782,6 +5848,12 @@ receipt: "Bizonylat"
 receipts: "Bizonylatok"
 missing: "hiányzik"
 missingReceipts: "Hiányzó bizonylatok"
+monthEnds: "Hónapvégek"
+bankStatement: "Bankkivonat"
+proved: "igazolt"
+unproved: "nincs adat"
+differsBy: "eltérés: {amount}"
+proofNote: "Igazolt: a fájl is megadja az aznapi egyenleget, és az egyezik. Nincs adat: nem ad meg egyenleget."
 quantity: Mennyiség
 dish: Étel
 note: Megjegyzés
@@ -6179,6 +6251,12 @@ receipt: "Giustificativo"
 receipts: "Giustificativi"
 missing: "mancante"
 missingReceipts: "Giustificativi mancanti"
+monthEnds: "Fine mese"
+bankStatement: "Estratto conto"
+proved: "confermato"
+unproved: "non indicato"
+differsBy: "differisce di {amount}"
+proofNote: "Confermato: il file indica anche il saldo di quel giorno, e coincide. Non indicato: non ne indica nessuno."
 quantity: Quantità
 dish: Piatto
 note: Nota
@@ -6574,6 +6652,12 @@ receipt: "領収書"
 receipts: "領収書"
 missing: "なし"
 missingReceipts: "不足している領収書"
+monthEnds: "月末残高"
+bankStatement: "銀行明細"
+proved: "確認済み"
+unproved: "記載なし"
+differsBy: "差額 {amount}"
+proofNote: "確認済み：ファイルにもその日の残高があり、一致しています。記載なし：ファイルに残高がありません。"
 quantity: 数量
 dish: 料理名
 note: 備考
@@ -6969,6 +7053,12 @@ receipt: "영수증"
 receipts: "영수증"
 missing: "없음"
 missingReceipts: "누락된 영수증"
+monthEnds: "월말 잔액"
+bankStatement: "은행 명세서"
+proved: "확인됨"
+unproved: "기재 없음"
+differsBy: "차액 {amount}"
+proofNote: "확인됨: 파일에도 그날의 잔액이 있으며 일치합니다. 기재 없음: 파일에 잔액이 없습니다."
 quantity: 수량
 dish: 요리
 note: 비고
@@ -7364,6 +7454,12 @@ receipt: "Bilag"
 receipts: "Bilag"
 missing: "mangler"
 missingReceipts: "Manglende bilag"
+monthEnds: "Månedsslutt"
+bankStatement: "Kontoutskrift"
+proved: "bekreftet"
+unproved: "ikke oppgitt"
+differsBy: "avviker med {amount}"
+proofNote: "Bekreftet: filen oppgir også dagens saldo, og den stemmer. Ikke oppgitt: den oppgir ingen."
 quantity: Antall
 dish: Rett
 note: Merknad
@@ -7759,6 +7855,12 @@ receipt: "Bon"
 receipts: "Bonnen"
 missing: "ontbreekt"
 missingReceipts: "Ontbrekende bonnen"
+monthEnds: "Maandeinden"
+bankStatement: "Bankafschrift"
+proved: "bewezen"
+unproved: "geen opgave"
+differsBy: "wijkt {amount} af"
+proofNote: "Bewezen: het bestand geeft het saldo van die dag ook, en het klopt. Geen opgave: het geeft er geen."
 quantity: Aantal
 dish: Gerecht
 note: Notitie
@@ -8166,6 +8268,12 @@ receipt: "Dowód"
 receipts: "Dowody"
 missing: "brak"
 missingReceipts: "Brakujące dowody"
+monthEnds: "Końce miesięcy"
+bankStatement: "Wyciąg bankowy"
+proved: "potwierdzone"
+unproved: "brak danych"
+differsBy: "różnica {amount}"
+proofNote: "Potwierdzone: plik podaje też saldo tego dnia i jest ono zgodne. Brak danych: plik go nie podaje."
 quantity: Ilość
 dish: Danie
 note: Uwagi
@@ -8350,6 +8458,7 @@ receipt: "Comprovante"
 receipts: "Comprovantes"
 missing: "faltando"
 missingReceipts: "Comprovantes faltando"
+proofNote: "Comprovado: o arquivo também indica o saldo desse dia, e coincide. Sem indicação: não indica nenhum."
 
 """#
     ),
@@ -8651,6 +8760,12 @@ receipt: "Comprovativo"
 receipts: "Comprovativos"
 missing: "em falta"
 missingReceipts: "Comprovativos em falta"
+monthEnds: "Fim do mês"
+bankStatement: "Extrato bancário"
+proved: "comprovado"
+unproved: "sem indicação"
+differsBy: "difere em {amount}"
+proofNote: "Comprovado: o ficheiro também indica o saldo desse dia, e coincide. Sem indicação: não indica nenhum."
 quantity: Quantidade
 dish: Prato
 note: Nota
@@ -9046,6 +9161,12 @@ receipt: "Документ"
 receipts: "Документы"
 missing: "отсутствует"
 missingReceipts: "Недостающие документы"
+monthEnds: "Концы месяцев"
+bankStatement: "Выписка банка"
+proved: "подтверждено"
+unproved: "не указано"
+differsBy: "расхождение {amount}"
+proofNote: "Подтверждено: в файле тоже указан остаток на этот день, и он совпадает. Не указано: остатка в нём нет."
 quantity: Количество
 dish: Блюдо
 note: Примечание
@@ -9441,6 +9562,12 @@ receipt: "Verifikation"
 receipts: "Verifikationer"
 missing: "saknas"
 missingReceipts: "Verifikationer som saknas"
+monthEnds: "Månadsslut"
+bankStatement: "Kontoutdrag"
+proved: "bekräftat"
+unproved: "ej angivet"
+differsBy: "avviker med {amount}"
+proofNote: "Bekräftat: filen anger också dagens saldo, och det stämmer. Ej angivet: den anger inget."
 quantity: Antal
 dish: Rätt
 note: Anteckning
@@ -9836,6 +9963,12 @@ receipt: "Fiş"
 receipts: "Fişler"
 missing: "eksik"
 missingReceipts: "Eksik fişler"
+monthEnds: "Ay sonları"
+bankStatement: "Hesap özeti"
+proved: "doğrulandı"
+unproved: "belirtilmemiş"
+differsBy: "{amount} fark var"
+proofNote: "Doğrulandı: dosya da o günün bakiyesini verir ve tutar. Belirtilmemiş: dosya bakiye vermez."
 quantity: Miktar
 dish: Yemek
 note: Not
@@ -10247,6 +10380,12 @@ receipt: "Документ"
 receipts: "Документи"
 missing: "відсутній"
 missingReceipts: "Відсутні документи"
+monthEnds: "Кінці місяців"
+bankStatement: "Банківська виписка"
+proved: "підтверджено"
+unproved: "не вказано"
+differsBy: "розбіжність {amount}"
+proofNote: "Підтверджено: у файлі теж вказано залишок на цей день, і він збігається. Не вказано: залишку в ньому немає."
 quantity: Кількість
 dish: Страва
 note: Примітка
@@ -10642,6 +10781,12 @@ receipt: "Chứng từ"
 receipts: "Chứng từ"
 missing: "thiếu"
 missingReceipts: "Chứng từ còn thiếu"
+monthEnds: "Cuối tháng"
+bankStatement: "Sao kê ngân hàng"
+proved: "đã xác nhận"
+unproved: "không có"
+differsBy: "lệch {amount}"
+proofNote: "Đã xác nhận: tệp cũng ghi số dư của ngày đó và khớp. Không có: tệp không ghi số dư."
 quantity: Số lượng
 dish: Món
 note: Ghi chú
@@ -11037,6 +11182,12 @@ receipt: "凭证"
 receipts: "凭证"
 missing: "缺失"
 missingReceipts: "缺失的凭证"
+monthEnds: "月末余额"
+bankStatement: "银行对账单"
+proved: "已核对"
+unproved: "未注明"
+differsBy: "相差 {amount}"
+proofNote: "已核对：文件也注明了当日余额，并且一致。未注明：文件没有注明余额。"
 quantity: 数量
 dish: 菜品
 note: 备注
@@ -11432,6 +11583,12 @@ receipt: "憑證"
 receipts: "憑證"
 missing: "缺少"
 missingReceipts: "缺少的憑證"
+monthEnds: "月末餘額"
+bankStatement: "銀行對帳單"
+proved: "已核對"
+unproved: "未註明"
+differsBy: "相差 {amount}"
+proofNote: "已核對：檔案也註明了當日餘額，並且一致。未註明：檔案沒有註明餘額。"
 quantity: 數量
 dish: 餐點
 note: 備註

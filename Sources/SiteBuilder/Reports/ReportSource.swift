@@ -59,6 +59,8 @@ package struct ReportSource {
   private let comparison: LedgerComparison?
   /// What dishes earn, if they are asked for.
   private let dishes: DishReport?
+  /// The balances at the ends of months, if they are asked for.
+  private let monthEnds: [MonthEnd]
 
   /// Returns the ledgers to report on, by default the only one; empty if the outcome has an error.
   package static func all(
@@ -130,6 +132,7 @@ package struct ReportSource {
         (.init(from: days.from, to: days.to), ownReport))
     }
     dishes = extract.section == .dishes ? DishReport(ledger, costs: context.costs()) : nil
+    monthEnds = extract.section == .monthEnds ? whole.monthEnds(selection) : []
     let isArranged = extract.shows(.register) && (extract.order != nil || extract.limit != nil)
     let listed = isArranged ? ledger.arranged(extract) : ledger
     self.listed = (listed, isArranged ? LedgerReport(listed, by: request.length) : report)
@@ -153,20 +156,22 @@ package struct ReportSource {
     case .vat: return .emptySection("vat", .noVAT)
     case .dishes: return .emptySection("dishes", .noItem)
     case .missingReceipts: return ledger.hasReceipts ? nil : .emptySection("missing-receipts", .noReceipt)
+    case .monthEnds: return .emptySection("month-ends", ledger.hasBalances ? .noDate : .noBalance)
     }
   }
 
   package var presenter: ReportPresenter {
     ReportPresenter(
       ledger, report: report, frames: context.main.frames, inputs: inputs, selection: selection, extract: extract,
-      listed: listed, comparison: comparison, dishes: dishes)
+      listed: listed, comparison: comparison, dishes: dishes, monthEnds: monthEnds)
   }
 
   package var sums: ReportValue {
     .report(
       ledger, report, inputs: inputs, selection: selection, extract: extract, comparison: comparison,
       dishes: dishes.map { (presenter.dishValue, $0.leftOut) },
-      missingReceipts: extract.section == .missingReceipts ? presenter.missingReceiptValue : nil)
+      missingReceipts: extract.section == .missingReceipts ? presenter.missingReceiptValue : nil,
+      monthEnds: extract.section == .monthEnds ? presenter.monthEndValue : nil)
   }
 
   /// The register's rows for CSV and JSON.

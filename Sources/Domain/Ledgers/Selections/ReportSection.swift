@@ -4,10 +4,11 @@ package enum ReportSection: String, Sendable, CaseIterable {
   case cashFlow = "cash-flow"
   case compare, accounts, payees, vat, dishes
   case missingReceipts = "missing-receipts"
+  case monthEnds = "month-ends"
   case all
 
   /// The sections that a whole report leaves out, as they may have very many rows.
-  private static let separate: Set<ReportSection> = [.payees, .dishes, .missingReceipts]
+  private static let separate: Set<ReportSection> = [.payees, .dishes, .missingReceipts, .monthEnds]
 
   /// Whether it has the rows of another section, too.
   package func shows(_ part: ReportSection) -> Bool {
@@ -17,7 +18,7 @@ package enum ReportSection: String, Sendable, CaseIterable {
   /// The orders that its rows may have.
   package var orders: [RowOrder] {
     switch self {
-    case .summary, .vat, .missingReceipts: []
+    case .summary, .vat, .missingReceipts, .monthEnds: []
     case .register: [.date, .newest, .amount, .name, .category, .account]
     case .categories, .accounts, .payees, .dishes: [.name, .amount, .count]
     case .matrix, .budget, .compare: [.name, .amount]

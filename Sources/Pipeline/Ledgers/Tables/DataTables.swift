@@ -17,6 +17,7 @@ extension ReportPresenter {
     case .vat: data(report.vatTables, keys: ["period", "rate"])
     case .dishes: dishData()
     case .missingReceipts: missingReceiptData()
+    case .monthEnds: monthEndData()
     case .matrix: matrixData()
     }
   }

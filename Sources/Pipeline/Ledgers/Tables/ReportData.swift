@@ -7,7 +7,7 @@ extension ReportValue {
     _ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = [],
     selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract(),
     comparison: LedgerComparison? = nil, dishes: (rows: ReportValue, leftOut: Int)? = nil,
-    missingReceipts: ReportValue? = nil
+    missingReceipts: ReportValue? = nil, monthEnds: ReportValue? = nil
   ) -> ReportValue {
     let length = report.length.rawValue
     let periodName = length.prefix(1).uppercased() + length.dropFirst()
@@ -59,6 +59,7 @@ extension ReportValue {
       if dishes.leftOut > 0 { sections.append(Member("dishesLeftOut", .number(dishes.leftOut))) }
     }
     if let missingReceipts { sections.append(Member("missingReceipts", missingReceipts)) }
+    if let monthEnds { sections.append(Member("monthEnds", monthEnds)) }
     if !ledger.budgetsLeftOut.isEmpty {
       sections.append(Member("budgetLeftOut", .list(ledger.budgetsLeftOut.map(ReportValue.text))))
     }
@@ -88,6 +89,7 @@ extension ReportSection {
     case .vat: own = ["vat", "vatTotal"]
     case .dishes: own = ["dishes", "dishesLeftOut"]
     case .missingReceipts: own = ["missingReceipts"]
+    case .monthEnds: own = ["monthEnds"]
     }
     return own.union(["count", "inputs", "ledger", "selection", "undatedLeftOut"])
   }

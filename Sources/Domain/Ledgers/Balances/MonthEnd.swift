@@ -1,0 +1,121 @@
+/// The balance of an account at the end of a month, and what the ledger's file gives for it.
+package struct MonthEnd: Sendable, Hashable {
+  /// `nil` for movements without an account.
+  package var account: String?
+  package var currency: Currency
+  /// The last day of the month, or of the selection.
+  package var day: CalendarDate
+  package var balance: Int128
+  /// What the file gives less the balance: 0 for a proved one; `nil` if it gives none.
+  package var difference: Int128?
+
+  /// The most rows of accounts without a movement in their month.
+  static let rowLimit = 100_000
+}
+
+extension Ledger {
+  /// The balances of the selected accounts and days; none if the selection is a part of an account.
+  package func monthEnds(_ selection: LedgerSelection) -> [MonthEnd] {
+    if selection.dividesAccounts { return [] }
+    let ends = monthEnds(from: selection.from, to: selection.to)
+    guard let selected = selection.account.map(CategoryPath.init) else { return ends }
+    return ends.filter { $0.account.map { selected.contains(CategoryPath($0)) } ?? false }
+  }
+
+  /// The balances of each account at the end of each month, by day, name and currency.
+  ///
+  /// The months are those from the first to the last movement with a date; days limit them. In a very large ledger, an
+  /// account has only months with movements of it.
+  ///
+  /// The file gives a balance with the account's last movement by that day, with its next movement, or as a closing
+  /// balance. These were compared with the sums when the file was read, with undated movements as they are written. So a
+  /// difference is due to undated movements, which belong to no month.
+  package func monthEnds(from first: CalendarDate? = nil, to last: CalendarDate? = nil) -> [MonthEnd] {
+    let dated = movements.prefix { $0.date != nil }
+    guard let start = dated.first?.date, let end = dated.last?.date else { return [] }
+    let from = max(first ?? start, start)
+    // The month of the last movement is whole, unless the days end before.
+    let to = min(last ?? .last, Period(of: end, .month).lastDay ?? .last)
+    guard from <= to else { return [] }
+    let days = monthEndDays(from: from, to: to)
+    var accounts: [BalanceKey: AccountRun] = [:]
+    for (key, units) in openingBalances { accounts[key] = AccountRun(opening: units) }
+    for (place, movement) in movements.enumerated() {
+      let key = balanceKey(of: movement)
+      if place < dated.count {
+        accounts[key, default: AccountRun(opening: 0)].places.append(place)
+      } else {
+        accounts[key]?.hasUndated = true
+      }
+    }
+    let isSparse = days.count > MonthEnd.rowLimit / max(1, accounts.count)
+    var ends: [MonthEnd] = []
+    for (key, run) in accounts {
+      let closing = run.hasUndated ? nil : closing(of: key, among: accounts.keys)
+      ends += self.ends(of: key, run, days, from: from, isSparse: isSparse, closing: closing)
+    }
+    return ends.sorted { left, right in
+      if left.day != right.day { return left.day < right.day }
+      if left.account == right.account { return left.currency.code < right.currency.code }
+      return isBefore(left.account, right.account)
+    }
+  }
+
+  /// The movements of an account in one currency.
+  private struct AccountRun {
+    var opening: Int128
+    /// The indexes of its movements with a date.
+    var places: [Int] = []
+    var hasUndated = false
+  }
+
+  private func ends(
+    of key: BalanceKey, _ run: AccountRun, _ days: [CalendarDate], from: CalendarDate, isSparse: Bool, closing: Int128?
+  ) -> [MonthEnd] {
+    var ends: [MonthEnd] = []
+    var balance = run.opening
+    var next = 0
+    var previous = from
+    for day in days {
+      var hasMovements = false
+      while next < run.places.count, let date = movements[run.places[next]].date, date <= day {
+        balance += Int128(movements[run.places[next]].minorUnits)
+        hasMovements = hasMovements || date >= previous
+        next += 1
+      }
+      previous = day
+      if isSparse, !hasMovements { continue }
+      let last = next > 0 ? movements[run.places[next - 1]].details?.balance : nil
+      let given =
+        last.map { Int128($0.minorUnits) }
+        ?? (next < run.places.count ? givenBefore(run.places[next]) : closing)
+      ends.append(
+        MonthEnd(
+          account: key.account.map { accounts[Int($0)] }, currency: key.currency, day: day, balance: balance,
+          difference: given.map { $0 - balance }))
+    }
+    return ends
+  }
+
+  /// The balance before a movement that has the one after it; of a split movement, its last part has it.
+  private func givenBefore(_ place: Int) -> Int128? {
+    let parts = movements[place...].prefix { $0.position == movements[place].position }
+    guard let after = parts.last?.details?.balance else { return nil }
+    return parts.reduce(Int128(after.minorUnits)) { $0 - Int128($1.minorUnits) }
+  }
+
+  /// The account's closing balance; one without an account is that of the only one.
+  private func closing(of key: BalanceKey, among keys: Dictionary<BalanceKey, AccountRun>.Keys) -> Int128? {
+    let ofCurrency = closings.filter { $0.money.currency == key.currency }
+    let isOnly = keys.count { $0.currency == key.currency } == 1
+    let closing =
+      ofCurrency.first { $0.account == key.account } ?? (isOnly ? ofCurrency.first { $0.account == nil } : nil)
+    return closing.map { Int128($0.money.minorUnits) }
+  }
+}
+
+/// The last days of the months from one day to another, and the last of these days.
+private func monthEndDays(from: CalendarDate, to: CalendarDate) -> [CalendarDate] {
+  let last = Period(of: to, .month)
+  return sequence(first: Period(of: from, .month)) { $0 < last ? $0.next : nil }.map { min($0.lastDay ?? to, to) }
+}

@@ -1,0 +1,41 @@
+import MenugenDomain
+import MenugenLocalization
+package import MenugenViewModels
+
+/// The balances at the ends of months, as tables.
+extension ReportPresenter {
+  var monthEndTable: ReportTable {
+    let shown = monthEnds.prefix(extract.limit ?? monthEnds.count)
+    let hasAccounts = monthEnds.contains { $0.account != nil }
+    return ReportTable(
+      word("monthEnds"),
+      [.init(word("date"), .word)] + (hasAccounts ? [.init(word("account"), .path)] : [])
+        + [.init(word("balance"), .figure), .init(word("bankStatement"), .word)],
+      rows: shown.map { end in
+        [end.day.iso] + (hasAccounts ? [end.account.map(presentation.shown) ?? presentation.phrases.none] : [])
+          + [text(end.balance, end.currency), claim(of: end)]
+      }, note: [hiddenNote(monthEnds.count - shown.count), word("proofNote")].compactMap(\.self).joined(separator: "\n"))
+  }
+
+  private func claim(of end: MonthEnd) -> String {
+    guard let difference = end.difference else { return word("unproved") }
+    return difference == 0
+      ? word("proved") : Pattern(word("differsBy"))(["amount": text(difference, end.currency)])
+  }
+
+  /// The same for CSV and JSON.
+  func monthEndData() -> DataTable {
+    DataTable(
+      columns: ["date", "account", "currency", "balance", "claim", "difference"],
+      rows: monthEnds.prefix(extract.limit ?? monthEnds.count).map { end in
+        [
+          .text(end.day.iso), end.account.map { .text($0) } ?? .empty, .text(end.currency.code),
+          .amount(DecimalAmount(end.balance, decimals: end.currency.exponent)),
+          .text(end.difference.map { $0 == 0 ? "proved" : "differs" } ?? "none"),
+          end.difference.map { .amount(DecimalAmount($0, decimals: end.currency.exponent)) } ?? .empty,
+        ]
+      })
+  }
+
+  package var monthEndValue: ReportValue { monthEndData().values }
+}
