@@ -86,6 +86,17 @@ struct ReportCommand: ParsableCommand {
   @Flag(help: "Compare the reports in the output folder with the content, and report differences.")
   var verify = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Year of a year-end pack. A fiscal year is named by the year in which it begins.", valueName: "year"))
+  var year: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Folder to write a year-end pack to: reports, tables for spreadsheets, receipts and checksums.",
+      valueName: "dir"))
+  var pack: String?
+
   @ArgumentParser.OptionGroup var common: CommonOptions
   @ArgumentParser.OptionGroup var remote: SourceOptions
 
@@ -104,6 +115,7 @@ struct ReportCommand: ParsableCommand {
     if let amount { _ = try amountRange(amount) }
     try validateRows()
     let (section, ledgers) = target
+    if year != nil || pack != nil { return try validatePack() }
     if let format, format == .csv || format == .html, ledgers.count > 1 {
       throw ValidationError("--format \(format.rawValue) has one ledger: name one, or choose text or json")
     }
@@ -125,7 +137,7 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     StandardStream.prepare()
-    let outcome = verify ? verifyReports() : printReport()
+    let outcome = verify ? verifyReports() : pack.map { writePack($0) } ?? printReport()
     common.console.report(outcome.diagnostics)
     try outcome.exit(isStrict: false)
   }
@@ -178,7 +190,7 @@ struct ReportCommand: ParsableCommand {
     return outcome
   }
 
-  private var buildOptions: BuildPlan.Options {
+  var buildOptions: BuildPlan.Options {
     var options = common.buildOptions
     options.sources = remote.sources(common)
     return options
@@ -189,13 +201,13 @@ struct ReportCommand: ParsableCommand {
 
 extension ReportCommand {
   /// The section and the ledgers. A first argument that isn't a section is a ledger.
-  private var target: (section: ReportSection, ledgers: [String]) {
+  var target: (section: ReportSection, ledgers: [String]) {
     guard let section else { return (.all, ledger) }
     if let known = ReportSection(rawValue: section) { return (known, ledger) }
     return (.all, [section] + ledger)
   }
 
-  private var request: ReportRequest {
+  var request: ReportRequest {
     var request = ReportRequest()
     request.selection = selection
     request.period = period.flatMap { try? NamedPeriod($0) }
@@ -220,7 +232,7 @@ extension ReportCommand {
   }
 
   /// Whether no option selects movements or rows.
-  private var isUnselected: Bool {
+  var isUnselected: Bool {
     selection.isWhole && period == nil && compare == nil && amount == nil && sort == nil && limit == nil && depth == nil
       && width == nil
   }

@@ -33,6 +33,45 @@ import MenugenViewModels
     #expect(output.text == "7,2026-03-02,\(cell),-0.01,EUR,,,-0.01,1,-0.01\r\n")
   }
 
+  @Test("For spreadsheets, marks, dates and the byte order mark are the region's; a formula is text as ever")
+  func writesForSpreadsheets() {
+    let german = CSVForm(delimiter: UInt8(ascii: ";"), decimalMark: UInt8(ascii: ","), datePattern: "dd.MM.yyyy")
+    let american = CSVForm(delimiter: UInt8(ascii: ","), decimalMark: UInt8(ascii: "."), datePattern: "M/d/yyyy")
+    var names = RegisterNames(currencies: ["EUR"], categories: ["a;b"], accounts: [])
+    (names.hasDetails, names.hasSplits, names.hasVAT, names.hasReceipts) = (true, true, true, true)
+    let details = RegisterDetails(
+      quantity: "-1.5", split: "2/3",
+      vat: .init(rate: "7.5", net: DecimalAmount(-93, decimals: 2), tax: DecimalAmount(-7, decimals: 2)),
+      receipt: ["a.pdf", "b.pdf"])
+    func text(_ form: CSVForm, _ name: String) -> String {
+      var output = ByteBuffer()
+      let csv = RegisterCSV(names, inputs: [], form: form)
+      csv.writeHeader(to: &output)
+      var row = row(name, -123_456, details)
+      row.category = 0
+      csv.write(row, to: &output)
+      return output.text
+    }
+    #expect(
+      text(german, "=1,5; x")
+        == "\u{FEFF}id;date;name;amount;currency;category;account;balance;number;sum;note;reference;item;"
+        + "quantity;split;vat;net;tax;receipt\r\n"
+        + "7;02.03.2026;\"'=1,5; x\";-1234,56;EUR;\"a;b\";;-1234,56;1;-1234,56;;;;-1,5;2 of 3;7,5;-0,93;-0,07;"
+        + "\"a.pdf;b.pdf\"\r\n")
+    #expect(
+      text(american, "=1,5; x").hasSuffix(
+        "7,3/2/2026,\"'=1,5; x\",-1234.56,EUR,a;b,,-1234.56,1,-1234.56,,,,-1.5,2 of 3,7.5,-0.93,-0.07,a.pdf;b.pdf\r\n"))
+    var table = ByteBuffer()
+    DataTable(
+      columns: ["day", "sum"],
+      rows: [
+        [.day(ISODay(year: 27, month: 12, day: 1)), .amount(DecimalAmount(-5, decimals: 0))], [.empty, .number(3)],
+      ]
+    )
+    .writeCSV(german, to: &table)
+    #expect(table.text == "\u{FEFF}day;sum\r\n01.12.0027;-5\r\n;3\r\n")
+  }
+
   @Test func writesRegisterRowsAsJSONInAFixedOrder() {
     var output = ByteBuffer()
     var json = RegisterJSON(RegisterNames(currencies: ["EUR"], categories: ["a\"b"], accounts: []))

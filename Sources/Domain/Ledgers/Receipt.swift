@@ -14,6 +14,15 @@ package enum Receipt: Sendable, Hashable {
   package var files: [String] { if case .files(let files) = self { files } else { [] } }
 }
 
+/// A receipt of a movement, or the lack of one.
+package struct ReceiptEntry: Sendable {
+  package var movement: Movement
+  /// The path as written; `nil` for a movement without a receipt.
+  package var written: String?
+  /// The file in the content folder; `nil` for a missing one.
+  package var file: String?
+}
+
 extension Ledger {
   /// The files of a movement's receipts in the content folder.
   package func receiptFiles(of movement: Movement) -> [String] {
@@ -35,6 +44,19 @@ extension Ledger {
     if !hasReceipts { return [] }
     return movements.indices.filter { place in
       lacksReceipt(movements[place]) && movements[place].details?.split.map { $0.number == 1 } ?? true
+    }
+  }
+
+  /// The receipts of movements, and the movements out without one, as whole movements in the ledger's order.
+  package var receiptIndex: [ReceiptEntry] {
+    if !hasReceipts { return [] }
+    return movements.flatMap { movement -> [ReceiptEntry] in
+      guard movement.details?.split.map({ $0.number == 1 }) ?? true else { return [] }
+      var whole = movement
+      whole.minorUnits = units(ofWhole: movement)
+      let files = movement.details?.receipt?.files ?? []
+      if files.isEmpty { return lacksReceipt(movement) ? [ReceiptEntry(movement: whole)] : [] }
+      return files.map { ReceiptEntry(movement: whole, written: $0, file: receiptFiles[$0]) }
     }
   }
 

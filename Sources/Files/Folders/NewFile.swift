@@ -16,8 +16,10 @@ package final class NewFile {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  package func append(_ bytes: [UInt8]) throws(FileError) {
-    let failure = writeAll(descriptor, bytes.span)
+  package func append(_ bytes: [UInt8]) throws(FileError) { try append(bytes.span) }
+
+  package func append(_ bytes: Span<UInt8>) throws(FileError) {
+    let failure = writeAll(descriptor, bytes)
     guard failure == 0 else { throw FileError(path, .unwritable(failure)) }
   }
 

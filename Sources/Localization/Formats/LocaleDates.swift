@@ -81,8 +81,8 @@ struct DatePatterns: Sendable {
   let shortStandaloneMonths: [String]
   let standaloneWeekdays: [String]
   let shortStandaloneWeekdays: [String]
-  private let patterns: [[UInt8]]
-  private let calendar: String
+  let patterns: [[UInt8]]
+  let calendar: String
   private let months: [String]
   private let shortMonths: [String]
   private let weekdays: [String]

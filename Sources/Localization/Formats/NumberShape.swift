@@ -5,7 +5,7 @@ struct NumberShape: Sendable {
   /// The UTF-8 bytes that the digits share, and the last byte of zero; the ten digits are consecutive.
   private let digitLead: [UInt8]
   private let zero: UInt8
-  private let decimal: [UInt8]
+  let decimal: [UInt8]
   private let group: [UInt8]
   private let primary: Int
   private let secondary: Int

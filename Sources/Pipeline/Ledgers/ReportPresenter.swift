@@ -61,20 +61,17 @@ package struct ReportPresenter: Sendable {
     return model
   }
 
+  /// Whether there is any table, besides the register.
+  package var hasTables: Bool { !tables().isEmpty }
+
   /// The frame of a self-contained page, without links.
   /// - Parameter styleSheet: Its style, as HTML for its head.
   package func frame(styleSheet: String) -> PageFrame {
     let isPublic = ledger.visibility == .public
-    var frame = frames.ledgerFrame(
+    let frame = frames.ledgerFrame(
       at: presentation.ledgerRoute(ledger.id, isPublic: isPublic),
       title: presentation.label(ledger.name, in: ledger.language).text)
-    frame.styleSheet = styleSheet
-    frame.homeURL = ""
-    frame.canonicalURL = nil
-    frame.navigation = []
-    frame.breadcrumbs = []
-    frame.languages = []
-    return frame
+    return frame.selfContained(styleSheet: styleSheet)
   }
 
   package func charts() -> [ChartViewModel] { extract.section == .all ? monthly.charts() : [] }

@@ -115,11 +115,15 @@ package struct RegisterCSV: Sendable {
   private let accounts: WrittenNames
   private let hasDetails, hasSplits, hasTransfers, hasVAT, hasReceipts, hasBalances: Bool
   private let hashes: String
+  private let form: CSVForm
+  private let isPlain: Bool
 
-  package init(_ names: RegisterNames, inputs: [ReportInput]) {
-    currencies = WrittenNames(names.currencies) { $1.appendCSV(text: $0) }
-    categories = WrittenNames(names.categories) { $1.appendCSV(text: $0) }
-    accounts = WrittenNames(names.accounts) { $1.appendCSV(text: $0) }
+  package init(_ names: RegisterNames, inputs: [ReportInput], form: CSVForm = .plain) {
+    self.form = form
+    isPlain = form == .plain
+    currencies = WrittenNames(names.currencies) { $1.appendCSV(text: $0, form) }
+    categories = WrittenNames(names.categories) { $1.appendCSV(text: $0, form) }
+    accounts = WrittenNames(names.accounts) { $1.appendCSV(text: $0, form) }
     hasDetails = names.hasDetails
     hasSplits = names.hasSplits
     hasTransfers = names.hasTransfers
@@ -130,77 +134,82 @@ package struct RegisterCSV: Sendable {
   }
 
   package func writeHeader(to output: inout ByteBuffer) {
-    output.append("id,date,name,amount,currency,category,account,balance,number,sum")
-    if hasDetails { output.append(",note,reference,item,quantity") }
-    if hasSplits { output.append(",split") }
-    if hasTransfers { output.append(",transfer") }
-    if hasVAT { output.append(",vat,net,tax") }
-    if hasReceipts { output.append(",receipt") }
-    if !hashes.isEmpty {
-      output.append(",")
-      output.append(hashes)
-    }
+    var columns = "id,date,name,amount,currency,category,account,balance,number,sum"
+    if hasDetails { columns += ",note,reference,item,quantity" }
+    if hasSplits { columns += ",split" }
+    if hasTransfers { columns += ",transfer" }
+    if hasVAT { columns += ",vat,net,tax" }
+    if hasReceipts { columns += ",receipt" }
+    if !hashes.isEmpty { columns += "," + hashes }
+    if form.hasByteOrderMark { output.append("\u{FEFF}") }
+    for byte in columns.utf8 { output.append(byte == UInt8(ascii: ",") ? form.delimiter : byte) }
     output.append("\r\n")
   }
 
   package func write(_ row: RegisterRow, to output: inout ByteBuffer) {
-    if let id = row.id { output.appendCSV(exact: id) } else { output.append(decimal: row.position) }
-    output.appendRow { line in
-      line.append(UInt8(ascii: ","))
-      if let date = row.date { line.append(date) }
-      line.append(UInt8(ascii: ","))
-    }
-    output.appendCSV(text: row.name)
-    output.append(",")
-    output.append(row.amount)
-    output.append(",")
+    let delimiter = form.delimiter
+    if let id = row.id { output.appendCSV(exact: id, form) } else { output.append(decimal: row.position) }
+    output.append(delimiter)
+    if let date = row.date { output.append(date, form) }
+    output.append(delimiter)
+    output.appendCSV(text: row.name, form)
+    output.append(delimiter)
+    write(row.amount, to: &output)
+    output.append(delimiter)
     currencies.write(row.currency, to: &output)
-    output.append(",")
+    output.append(delimiter)
     if let category = row.category { categories.write(category, to: &output) }
-    output.append(",")
+    output.append(delimiter)
     if let account = row.account { accounts.write(account, to: &output) }
-    output.append(",")
-    if hasBalances { output.append(row.balance) }
-    output.append(",")
+    output.append(delimiter)
+    if hasBalances { write(row.balance, to: &output) }
+    output.append(delimiter)
     output.append(decimal: row.number)
-    output.append(",")
-    output.append(row.sum)
+    output.append(delimiter)
+    write(row.sum, to: &output)
     if hasDetails { write(row.details, to: &output) }
     if hasSplits {
-      output.append(",")
-      if let split = row.details?.split { output.append(split) }
+      output.append(delimiter)
+      if let split = row.details?.split { output.append(isPlain ? split : split.replacing("/", with: " of ")) }
     }
-    if hasTransfers { output.append(row.details?.isTransfer ?? false ? ",true" : ",") }
+    if hasTransfers {
+      output.append(delimiter)
+      if row.details?.isTransfer ?? false { output.append("true") }
+    }
     if hasVAT { write(row.details?.vat, to: &output) }
     if hasReceipts {
-      output.append(",")
+      output.append(delimiter)
       if let receipt = row.details?.receipt, !receipt.isEmpty {
-        output.appendCSV(text: receipt.joined(separator: ";"))
+        output.appendCSV(text: receipt.joined(separator: ";"), form)
       }
     }
-    if !hashes.isEmpty { output.append(",") }
+    if !hashes.isEmpty { output.append(delimiter) }
     output.append("\r\n")
   }
 
+  @inline(__always)
+  private func write(_ amount: DecimalAmount, to output: inout ByteBuffer) {
+    if isPlain { output.append(amount) } else { output.append(amount, form) }
+  }
+
   private func write(_ vat: RegisterDetails.VAT?, to output: inout ByteBuffer) {
-    guard let vat else { return output.append(",,,") }
-    output.append(",")
-    output.append(vat.rate)
-    output.append(",")
-    output.append(vat.net)
-    output.append(",")
-    output.append(vat.tax)
+    output.append(form.delimiter)
+    if let vat { output.append(decimal: vat.rate, form) }
+    for amount in [vat?.net, vat?.tax] {
+      output.append(form.delimiter)
+      if let amount { output.append(amount, form) }
+    }
   }
 
   private func write(_ details: RegisterDetails?, to output: inout ByteBuffer) {
-    output.append(",")
-    if let note = details?.note { output.appendCSV(exact: note) }
+    output.append(form.delimiter)
+    if let note = details?.note { output.appendCSV(exact: note, form) }
     for text in [details?.reference, details?.item] {
-      output.append(",")
-      if let text { output.appendCSV(text: text) }
+      output.append(form.delimiter)
+      if let text { output.appendCSV(text: text, form) }
     }
-    output.append(",")
-    if let quantity = details?.quantity { output.append(quantity) }
+    output.append(form.delimiter)
+    if let quantity = details?.quantity { output.append(decimal: quantity, form) }
   }
 }
 
@@ -209,62 +218,4 @@ extension ByteBuffer {
     append(name)
     appendScriptSafeJSONString(value)
   }
-
-  /// Appends text with control characters replaced.
-  mutating func appendCSV(text: String) {
-    appendCSV(text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : sanitizedLine(text))
-  }
-
-  /// Appends text with its line ends and tabs (RFC 4180), replacing other control characters.
-  fileprivate mutating func appendCSV(exact text: String) {
-    guard text.unicodeScalars.contains(where: isUnfit) else { return appendCSV(text) }
-    var fit = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { fit.append(isUnfit(scalar) ? "\u{FFFD}" : scalar) }
-    appendCSV(String(fit))
-  }
-
-  private mutating func appendCSV(_ text: String) {
-    let isFormula = text.utf8.first.map { !isPlainStart($0) } ?? false && isFormula(text)
-    text.withSpan { bytes in
-      let needsQuotes = bytes.contains { $0 < 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
-      if needsQuotes { append("\"") }
-      if isFormula { append("'") }
-      if !needsQuotes { return append(bytes) }
-      for index in bytes.indices {
-        if bytes[index] == UInt8(ascii: "\"") { append("\"") }
-        append(bytes[index])
-      }
-      append("\"")
-    }
-  }
-}
-
-/// Whether it is a control character other than tab and line ends.
-private func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x09, 0x0A, 0x0D: false
-  case 0x00..<0x20, 0x7F..<0xA0: true
-  default: false
-  }
-}
-
-/// An ASCII letter or digit.
-private func isPlainStart(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-}
-
-/// Whether a spreadsheet would run the text: its first visible character begins a formula, in normal or full width.
-/// Spreadsheets may ignore invisible characters and U+FFFD before it.
-private func isFormula(_ text: String) -> Bool {
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r": return true
-    case "\u{FFFD}": continue
-    default:
-      let isSeen = !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
-      if isSeen { return false }
-    }
-  }
-  return false
 }

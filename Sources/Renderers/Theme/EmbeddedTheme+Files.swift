@@ -1426,6 +1426,10 @@ proved: "مؤكَّد"
 unproved: "غير مذكور"
 differsBy: "الفرق {amount}"
 proofNote: "مؤكَّد: يذكر الملف أيضًا رصيد ذلك اليوم وهو مطابق. غير مذكور: لا يذكر الملف رصيدًا."
+yearEnd: "إقفال السنة {year}"
+files: "الملفات"
+file: "الملف"
+bytes: "بايت"
 quantity: الكمية
 dish: الطبق
 note: ملاحظة
@@ -1839,6 +1843,10 @@ proved: "potvrzeno"
 unproved: "neuvedeno"
 differsBy: "liší se o {amount}"
 proofNote: "Potvrzeno: soubor uvádí i zůstatek toho dne a souhlasí. Neuvedeno: žádný neuvádí."
+yearEnd: "Roční uzávěrka {year}"
+files: "Soubory"
+file: "Soubor"
+bytes: "Bajty"
 quantity: Množství
 dish: Jídlo
 note: Poznámka
@@ -2240,6 +2248,10 @@ proved: "bekræftet"
 unproved: "ikke oplyst"
 differsBy: "afviger med {amount}"
 proofNote: "Bekræftet: filen oplyser også dagens saldo, og den stemmer. Ikke oplyst: den oplyser ingen."
+yearEnd: "Årsafslutning {year}"
+files: "Filer"
+file: "Fil"
+bytes: "Byte"
 quantity: Antal
 dish: Ret
 note: Note
@@ -2640,7 +2652,11 @@ bankStatement: "Kontoauszug"
 proved: "belegt"
 unproved: "keine Angabe"
 differsBy: "weicht um {amount} ab"
-proofNote: "Belegt: Die Datei des Kontobuchs nennt den Saldo dieses Tages ebenfalls, und er stimmt. Keine Angabe: Sie nennt keinen."
+proofNote: "Belegt: Die Datei des Kassenbuchs nennt den Saldo dieses Tages ebenfalls, und er stimmt. Keine Angabe: Sie nennt keinen."
+yearEnd: "Unterlagen zum Jahresabschluss {year}"
+files: "Dateien"
+file: "Datei"
+bytes: "Bytes"
 quantity: Menge
 dish: Gericht
 note: Notiz
@@ -3043,6 +3059,10 @@ proved: "επιβεβαιωμένο"
 unproved: "χωρίς ένδειξη"
 differsBy: "διαφορά {amount}"
 proofNote: "Επιβεβαιωμένο: το αρχείο δίνει και αυτό το υπόλοιπο της ημέρας, και συμφωνεί. Χωρίς ένδειξη: δεν δίνει κανένα."
+yearEnd: "Κλείσιμο έτους {year}"
+files: "Αρχεία"
+file: "Αρχείο"
+bytes: "Byte"
 quantity: Ποσότητα
 dish: Πιάτο
 note: Σημείωση
@@ -3445,6 +3465,10 @@ proved: "proved"
 unproved: "no claim"
 differsBy: "differs by {amount}"
 proofNote: "Proved: the ledger’s file gives the balance of that day too, and it agrees. No claim: it gives none."
+yearEnd: "Year-end pack {year}"
+files: "Files"
+file: "File"
+bytes: "Bytes"
 quantity: Quantity
 dish: Dish
 note: Note
@@ -3848,6 +3872,10 @@ proved: "comprobado"
 unproved: "sin dato"
 differsBy: "difiere en {amount}"
 proofNote: "Comprobado: el archivo también indica el saldo de ese día, y coincide. Sin dato: no indica ninguno."
+yearEnd: "Cierre del año {year}"
+files: "Archivos"
+file: "Archivo"
+bytes: "Bytes"
 quantity: Cantidad
 dish: Plato
 note: Nota
@@ -4249,6 +4277,10 @@ proved: "تأییدشده"
 unproved: "ذکر نشده"
 differsBy: "{amount} اختلاف"
 proofNote: "تأییدشده: فایل نیز ماندهٔ آن روز را دارد و یکسان است. ذکر نشده: فایل مانده‌ای ندارد."
+yearEnd: "پایان سال {year}"
+files: "فایل‌ها"
+file: "فایل"
+bytes: "بایت"
 quantity: مقدار
 dish: غذا
 note: یادداشت
@@ -4650,6 +4682,10 @@ proved: "vahvistettu"
 unproved: "ei tietoa"
 differsBy: "ero {amount}"
 proofNote: "Vahvistettu: tiedosto ilmoittaa myös päivän saldon, ja se täsmää. Ei tietoa: se ei ilmoita saldoa."
+yearEnd: "Vuoden päätös {year}"
+files: "Tiedostot"
+file: "Tiedosto"
+bytes: "Tavua"
 quantity: Määrä
 dish: Annos
 note: Huomautus
@@ -5051,6 +5087,10 @@ proved: "confirmé"
 unproved: "non indiqué"
 differsBy: "écart de {amount}"
 proofNote: "Confirmé : le fichier indique aussi le solde de ce jour, et il concorde. Non indiqué : il n’en indique pas."
+yearEnd: "Dossier de fin d’année {year}"
+files: "Fichiers"
+file: "Fichier"
+bytes: "Octets"
 quantity: Quantité
 dish: Plat
 note: Note
@@ -5452,6 +5492,10 @@ proved: "מאומת"
 unproved: "לא צוין"
 differsBy: "הפרש של {amount}"
 proofNote: "מאומת: גם הקובץ מציין את היתרה של אותו יום, והיא תואמת. לא צוין: הקובץ אינו מציין יתרה."
+yearEnd: "סיכום שנת {year}"
+files: "קבצים"
+file: "קובץ"
+bytes: "בתים"
 quantity: כמות
 dish: מנה
 note: הערה
@@ -5854,6 +5898,10 @@ proved: "igazolt"
 unproved: "nincs adat"
 differsBy: "eltérés: {amount}"
 proofNote: "Igazolt: a fájl is megadja az aznapi egyenleget, és az egyezik. Nincs adat: nem ad meg egyenleget."
+yearEnd: "Évzárás {year}"
+files: "Fájlok"
+file: "Fájl"
+bytes: "Bájt"
 quantity: Mennyiség
 dish: Étel
 note: Megjegyzés
@@ -6257,6 +6305,10 @@ proved: "confermato"
 unproved: "non indicato"
 differsBy: "differisce di {amount}"
 proofNote: "Confermato: il file indica anche il saldo di quel giorno, e coincide. Non indicato: non ne indica nessuno."
+yearEnd: "Chiusura d’anno {year}"
+files: "File"
+file: "File"
+bytes: "Byte"
 quantity: Quantità
 dish: Piatto
 note: Nota
@@ -6658,6 +6710,10 @@ proved: "確認済み"
 unproved: "記載なし"
 differsBy: "差額 {amount}"
 proofNote: "確認済み：ファイルにもその日の残高があり、一致しています。記載なし：ファイルに残高がありません。"
+yearEnd: "{year}年 年次決算"
+files: "ファイル"
+file: "ファイル"
+bytes: "バイト"
 quantity: 数量
 dish: 料理名
 note: 備考
@@ -7059,6 +7115,10 @@ proved: "확인됨"
 unproved: "기재 없음"
 differsBy: "차액 {amount}"
 proofNote: "확인됨: 파일에도 그날의 잔액이 있으며 일치합니다. 기재 없음: 파일에 잔액이 없습니다."
+yearEnd: "{year}년 연말 결산"
+files: "파일"
+file: "파일"
+bytes: "바이트"
 quantity: 수량
 dish: 요리
 note: 비고
@@ -7460,6 +7520,10 @@ proved: "bekreftet"
 unproved: "ikke oppgitt"
 differsBy: "avviker med {amount}"
 proofNote: "Bekreftet: filen oppgir også dagens saldo, og den stemmer. Ikke oppgitt: den oppgir ingen."
+yearEnd: "Årsavslutning {year}"
+files: "Filer"
+file: "Fil"
+bytes: "Byte"
 quantity: Antall
 dish: Rett
 note: Merknad
@@ -7861,6 +7925,10 @@ proved: "bewezen"
 unproved: "geen opgave"
 differsBy: "wijkt {amount} af"
 proofNote: "Bewezen: het bestand geeft het saldo van die dag ook, en het klopt. Geen opgave: het geeft er geen."
+yearEnd: "Jaarafsluiting {year}"
+files: "Bestanden"
+file: "Bestand"
+bytes: "Bytes"
 quantity: Aantal
 dish: Gerecht
 note: Notitie
@@ -8274,6 +8342,10 @@ proved: "potwierdzone"
 unproved: "brak danych"
 differsBy: "różnica {amount}"
 proofNote: "Potwierdzone: plik podaje też saldo tego dnia i jest ono zgodne. Brak danych: plik go nie podaje."
+yearEnd: "Zamknięcie roku {year}"
+files: "Pliki"
+file: "Plik"
+bytes: "Bajty"
 quantity: Ilość
 dish: Danie
 note: Uwagi
@@ -8459,6 +8531,9 @@ receipts: "Comprovantes"
 missing: "faltando"
 missingReceipts: "Comprovantes faltando"
 proofNote: "Comprovado: o arquivo também indica o saldo desse dia, e coincide. Sem indicação: não indica nenhum."
+yearEnd: "Fechamento do ano {year}"
+files: "Arquivos"
+file: "Arquivo"
 
 """#
     ),
@@ -8766,6 +8841,10 @@ proved: "comprovado"
 unproved: "sem indicação"
 differsBy: "difere em {amount}"
 proofNote: "Comprovado: o ficheiro também indica o saldo desse dia, e coincide. Sem indicação: não indica nenhum."
+yearEnd: "Fecho do ano {year}"
+files: "Ficheiros"
+file: "Ficheiro"
+bytes: "Bytes"
 quantity: Quantidade
 dish: Prato
 note: Nota
@@ -9167,6 +9246,10 @@ proved: "подтверждено"
 unproved: "не указано"
 differsBy: "расхождение {amount}"
 proofNote: "Подтверждено: в файле тоже указан остаток на этот день, и он совпадает. Не указано: остатка в нём нет."
+yearEnd: "Закрытие года {year}"
+files: "Файлы"
+file: "Файл"
+bytes: "Байты"
 quantity: Количество
 dish: Блюдо
 note: Примечание
@@ -9568,6 +9651,10 @@ proved: "bekräftat"
 unproved: "ej angivet"
 differsBy: "avviker med {amount}"
 proofNote: "Bekräftat: filen anger också dagens saldo, och det stämmer. Ej angivet: den anger inget."
+yearEnd: "Bokslutsunderlag {year}"
+files: "Filer"
+file: "Fil"
+bytes: "Byte"
 quantity: Antal
 dish: Rätt
 note: Anteckning
@@ -9969,6 +10056,10 @@ proved: "doğrulandı"
 unproved: "belirtilmemiş"
 differsBy: "{amount} fark var"
 proofNote: "Doğrulandı: dosya da o günün bakiyesini verir ve tutar. Belirtilmemiş: dosya bakiye vermez."
+yearEnd: "Yıl sonu {year}"
+files: "Dosyalar"
+file: "Dosya"
+bytes: "Bayt"
 quantity: Miktar
 dish: Yemek
 note: Not
@@ -10386,6 +10477,10 @@ proved: "підтверджено"
 unproved: "не вказано"
 differsBy: "розбіжність {amount}"
 proofNote: "Підтверджено: у файлі теж вказано залишок на цей день, і він збігається. Не вказано: залишку в ньому немає."
+yearEnd: "Закриття року {year}"
+files: "Файли"
+file: "Файл"
+bytes: "Байти"
 quantity: Кількість
 dish: Страва
 note: Примітка
@@ -10787,6 +10882,10 @@ proved: "đã xác nhận"
 unproved: "không có"
 differsBy: "lệch {amount}"
 proofNote: "Đã xác nhận: tệp cũng ghi số dư của ngày đó và khớp. Không có: tệp không ghi số dư."
+yearEnd: "Sổ cuối năm {year}"
+files: "Các tệp"
+file: "Tệp"
+bytes: "Byte"
 quantity: Số lượng
 dish: Món
 note: Ghi chú
@@ -11188,6 +11287,10 @@ proved: "已核对"
 unproved: "未注明"
 differsBy: "相差 {amount}"
 proofNote: "已核对：文件也注明了当日余额，并且一致。未注明：文件没有注明余额。"
+yearEnd: "{year}年年终账目"
+files: "文件"
+file: "文件"
+bytes: "字节"
 quantity: 数量
 dish: 菜品
 note: 备注
@@ -11589,6 +11692,10 @@ proved: "已核對"
 unproved: "未註明"
 differsBy: "相差 {amount}"
 proofNote: "已核對：檔案也註明了當日餘額，並且一致。未註明：檔案沒有註明餘額。"
+yearEnd: "{year}年年終帳目"
+files: "檔案"
+file: "檔案"
+bytes: "位元組"
 quantity: 數量
 dish: 餐點
 note: 備註

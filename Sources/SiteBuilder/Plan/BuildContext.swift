@@ -4,7 +4,7 @@ import MenugenDomain
 import MenugenFetching
 import MenugenLocalization
 import MenugenParsers
-import MenugenPipeline
+package import MenugenPipeline
 import MenugenPublishing
 import MenugenRenderers
 
@@ -12,7 +12,7 @@ import MenugenRenderers
 package struct BuildContext: Sendable {
   /// One language's frames and phrases.
   package struct Language: Sendable {
-    let frames: FramePresenter
+    package let frames: FramePresenter
     /// In the order of the theme's word names.
     package let words: [String]
 

@@ -24,10 +24,10 @@ package func writeReportJSON(
 
 /// Writes `report.csv`.
 package func writeRegisterCSV(
-  _ register: RegisterRows, _ inputs: [ReportInput], to output: inout ByteBuffer,
+  _ register: RegisterRows, _ inputs: [ReportInput], _ form: CSVForm = .plain, to output: inout ByteBuffer,
   _ flush: (inout ByteBuffer) -> Void = { _ in }
 ) {
-  let csv = RegisterCSV(register.names, inputs: inputs)
+  let csv = RegisterCSV(register.names, inputs: inputs, form: form)
   csv.writeHeader(to: &output)
   register.forEach { row in
     csv.write(row, to: &output)

@@ -23,6 +23,8 @@ package struct ReportRequest: Sendable {
   package var mayNameSection = false
   /// The section's name, if it was given.
   package var sectionName: String?
+  /// Whether it is for every ledger if none is named.
+  package var isForAll = false
 
   package init() {}
 
@@ -48,11 +50,15 @@ package struct ReportRequest: Sendable {
 /// The ledger of a report, and the parts of the site that it needs.
 package struct ReportSource {
   package let ledger: Ledger
+  /// The ledger with all movements.
+  private let whole: Ledger
+  /// The path of its first file.
+  private let head: String
   let selection: LedgerSelection
   package let report: LedgerReport
   package let inputs: [ReportInput]
   package let context: BuildContext
-  package let extract: ReportExtract
+  package private(set) var extract: ReportExtract
   /// The register's movements, and their report, if the extract sorts or cuts them.
   private let listed: (ledger: Ledger, report: LedgerReport)
   /// `nil` to compare the last two periods.
@@ -60,7 +66,7 @@ package struct ReportSource {
   /// What dishes earn, if they are asked for.
   private let dishes: DishReport?
   /// The balances at the ends of months, if they are asked for.
-  private let monthEnds: [MonthEnd]
+  private var monthEnds: [MonthEnd]
 
   /// Returns the ledgers to report on, by default the only one; empty if the outcome has an error.
   package static func all(
@@ -73,19 +79,53 @@ package struct ReportSource {
       let place = loader.context.tree.shown(ContentLayout.name(ContentLayout.movements))
       outcome.diagnostics.append(Diagnostic(.sectionAndLedger(section), at: .file(place)))
     }
+    let context = loader.context
     var sources: [ReportSource] = []
     var reported: Set<Diagnostic> = []
-    for (place, name) in (names.isEmpty ? [nil] : names.map(Optional.some)).enumerated() {
+    func add(_ read: (inout BuildPlan.Outcome) throws(BuildFailure) -> ReadLedger?) throws(BuildFailure) {
       var part = BuildPlan.Outcome()
-      let source = try ReportSource(
-        loader.context, ledger: name, request, mayBeSection: place == 0 && request.mayNameSection, &part)
+      let source = try read(&part).flatMap { ReportSource(context, $0, request, &part) }
       outcome.diagnostics += part.diagnostics.filter { reported.insert($0).inserted }
       if let source {
-        outcome.omitUnused(Set(source.ledger.receiptFiles.values), loader.context.tree)
+        outcome.omitUnused(Set(source.ledger.receiptFiles.values), context.tree)
         sources.append(source)
       }
     }
+    if names.isEmpty, request.isForAll {
+      for files in context.tree.ledgers { try add { _ throws(BuildFailure) in try ReadLedger(files, context) } }
+      outcome.diagnostics += duplicateIDs(sources)
+      if context.tree.ledgers.isEmpty {
+        let place = context.tree.shown(ContentLayout.name(ContentLayout.movements))
+        outcome.diagnostics.append(Diagnostic(.noLedger, at: .file(place)))
+      }
+    }
+    let wanted = names.isEmpty ? request.isForAll ? [] : [nil] : names.map(Optional.some)
+    for (place, name) in wanted.enumerated() {
+      try add { part throws(BuildFailure) in
+        try context.chooseLedger(name, mayBeSection: place == 0 && request.mayNameSection, &part)
+      }
+    }
     return outcome.hasErrors ? [] : sources
+  }
+
+  private static func duplicateIDs(_ sources: [ReportSource]) -> [Diagnostic] {
+    var files: [String: String] = [:]
+    return sources.compactMap { source in
+      let file = source.context.tree.shown(source.head)
+      guard let other = files.updateValue(file, forKey: source.ledger.id) else { return nil }
+      return Diagnostic(.duplicateID(source.ledger.id, of: "ledger", in: other, and: file), at: .file(file))
+    }
+  }
+
+  /// The first and the last selected day; `nil` for an open end.
+  package var days: (from: CalendarDate?, to: CalendarDate?) { (selection.from, selection.to) }
+
+  /// Returns the report of another section of the same days.
+  package func section(_ section: ReportSection) -> ReportSource {
+    var source = self
+    source.extract = ReportExtract(section)
+    if section == .monthEnds { source.monthEnds = whole.monthEnds(selection) }
+    return source
   }
 
   /// Returns `nil` if there is nothing to report on; the outcome has the reason.
@@ -102,11 +142,11 @@ package struct ReportSource {
   }
 
   private init?(
-    _ context: BuildContext, ledger name: String?, _ request: ReportRequest, mayBeSection: Bool,
-    _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) {
-    guard var read = try context.chooseLedger(name, mayBeSection: mayBeSection, &outcome) else { return nil }
+    _ context: BuildContext, _ read: ReadLedger, _ request: ReportRequest, _ outcome: inout BuildPlan.Outcome
+  ) {
+    var read = read
     self.context = context
+    head = read.files.head
     read.completeSource(context)
     read.attachReceipts(context)
     outcome.diagnostics += read.checked.diagnostics
@@ -120,6 +160,7 @@ package struct ReportSource {
     selection = request.selection(context.site)
     outcome.diagnostics += unknownNames(selection, in: whole, at: place)
     guard !outcome.hasErrors else { return nil }
+    self.whole = whole
     inputs = read.inputs
     extract = request.extract
     ledger = whole.selecting(selection, by: request.length)

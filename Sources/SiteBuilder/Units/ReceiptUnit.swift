@@ -1,5 +1,6 @@
-import MenugenDiagnostics
-import MenugenFiles
+package import MenugenDiagnostics
+package import MenugenDomain
+package import MenugenFiles
 import MenugenPublishing
 import MenugenText
 
@@ -48,4 +49,16 @@ struct ReceiptSummary: CacheCodable {
   init() {}
   init?(_ record: inout BinaryReader) {}
   func write(to record: inout [UInt8]) {}
+}
+
+extension BuildContext {
+  /// Returns the bytes of a receipt by its path in the content folder, or reports why it can't be copied.
+  package func receipt(_ path: String) throws(FileError) -> Checked<[UInt8]> {
+    let unit = ReceiptUnit(tree: tree, version: fingerprint, source: path, isCopied: true)
+    let file = try unit.read()
+    return Checked(file.bytes, [unit.fault(in: file)].compactMap(\.self))
+  }
+
+  /// The site's language.
+  package var language: LanguageTag { site.language }
 }

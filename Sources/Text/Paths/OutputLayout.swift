@@ -67,6 +67,14 @@ package enum OutputLayout {
   package static let reportCSV = "report.csv"
   package static let reportJSON = "report.json"
 
+  // Files of a year-end pack, whose receipts are in `attachments`.
+  package static let checksums = "SHA256SUMS"
+  package static let packReport = "report.html"
+  package static let monthEndPage = "month-ends.html"
+  package static let monthEndText = "month-ends.txt"
+  package static let monthEndCSV = "month-ends.csv"
+  package static let receiptIndex = "receipts.csv"
+
   /// The notice pages of every site.
   package static let notices = [notFound, loading, offline, error]
   /// The names of files at the root of a site.
@@ -87,6 +95,9 @@ package enum OutputLayout {
   package static func theme(version: UInt64) -> String {
     "\(theme)\(String(UInt32(truncatingIfNeeded: version), radix: 16))/"
   }
+
+  /// Returns the folder of a ledger in a year-end pack.
+  package static func pack(_ ledger: String) -> String { "\(ledgers)\(ledger)/" }
 
   /// Returns the name of a part of the sitemap.
   package static func sitemap(part number: Int) -> String { "sitemap-\(number).xml" }

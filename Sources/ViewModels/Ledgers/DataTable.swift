@@ -3,6 +3,7 @@ package struct DataTable: Sendable, Equatable {
   package enum Cell: Sendable, Equatable {
     case empty
     case text(String)
+    case day(ISODay)
     case number(Int)
     case amount(DecimalAmount)
   }

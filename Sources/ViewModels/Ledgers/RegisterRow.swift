@@ -124,6 +124,15 @@ package struct RegisterNames: Sendable, Equatable {
   @usableFromInline package var month: UInt8
   @usableFromInline package var day: UInt8
 
+  /// `2026-03-02`.
+  package var text: String {
+    func digits(_ number: Int, _ width: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+    }
+    return "\(digits(Int(year), 4))-\(digits(Int(month), 2))-\(digits(Int(day), 2))"
+  }
+
   @inlinable package init(year: Int, month: Int, day: Int) {
     self.year = Int16(truncatingIfNeeded: year)
     self.month = UInt8(truncatingIfNeeded: month)

@@ -61,6 +61,8 @@ package struct ReportTable: Sendable, Equatable {
   package var title: String
   package var columns: [Column]
   package var rows: [[String]]
+  /// The links of each row's cells, for pages. May have fewer rows and cells than the table.
+  package var links: [[String?]] = []
   /// Text below the table, such as how figures are rounded.
   package var note: String?
 

@@ -66,12 +66,16 @@ package struct TableViewModel: Sendable, Equatable {
     let kinds = table.columns.map { $0.kind == .figure }
     self.init(
       title: table.title, columns: table.columns.map { Heading($0.title, isFigure: $0.kind == .figure) },
-      rows: table.rows.map { row in
+      rows: table.rows.enumerated().map { place, row in
+        let links = place < table.links.count ? table.links[place] : []
+        func link(_ column: Int) -> String? { column < links.count ? links[column] : nil }
         let name = row.first ?? ""
         let depth = name.utf8.prefix { $0 == UInt8(ascii: " ") }.count
         return Row(
-          name: CategoryNameViewModel(String(name.dropFirst(depth)), depth: depth / 2),
-          cells: zip(row, kinds).dropFirst().map { Heading($0, isFigure: $1) })
+          name: CategoryNameViewModel(String(name.dropFirst(depth)), url: link(0), depth: depth / 2),
+          cells: zip(row, kinds).enumerated().dropFirst().map { column, cell in
+            Heading(cell.0, isFigure: cell.1, url: link(column))
+          })
       }, note: table.note)
   }
 }

@@ -20,7 +20,9 @@ import Testing
     - {date: 2026-02-07, name: Rent, amount: -50, account: bank, balance: 56}
     """
 
-  private func report(_ change: (inout ReportRequest) -> Void = { _ in }) throws -> (source: ReportSource, ids: [String]) {
+  private func report(
+    _ change: (inout ReportRequest) -> Void = { _ in }
+  ) throws -> (source: ReportSource, ids: [String]) {
     var options = BuildPlan.Options()
     options.content = MemoryFiles(root: "Content", texts: ["movements/books.yaml": Self.books])
     options.themes = MemoryFiles(root: "Themes", texts: [:])

@@ -57,7 +57,8 @@ import Testing
     #expect(
       lines(ledger(movements, closings: [("c", 2), ("b", 11)]).monthEnds()) == [
         "2026-01-31 a 100 proved", "2026-01-31 b 5 proved", "2026-01-31 c 0", "2026-02-28 a 101",
-        "2026-02-28 b 11 proved", "2026-02-28 c 0", "2026-03-31 a 101", "2026-03-31 b 11 proved", "2026-03-31 c 2 proved",
+        "2026-02-28 b 11 proved", "2026-02-28 c 0", "2026-03-31 a 101", "2026-03-31 b 11 proved",
+        "2026-03-31 c 2 proved",
       ])
   }
 

@@ -8,6 +8,31 @@ extension DiagnosticMessage {
     .error("folder.missing", "no such folder", hint: "name another folder with --output, or run menugen build")
   }
 
+  /// - Parameter files: The paths that no pack has, or whose files have been changed.
+  package static func foreignPack(_ files: [String]) -> Self {
+    let first = files.first.map { "'\($0)'" } ?? ""
+    let others = files.count == 1 ? "" : " and \(files.count - 1) more"
+    return .error(
+      "pack.folder",
+      "the folder of the pack has files that menugen didn't write, or that were changed: \(first)\(others)",
+      hint: "move them away, or name a new folder with --pack")
+  }
+
+  package static var packNotAFolder: Self {
+    .error("pack.folder", "not a folder", hint: "name a new folder with --pack")
+  }
+
+  package static var packMountPoint: Self {
+    .error("pack.folder", "folder is a mount point, so it can't be replaced as a whole", hint: "name a folder in it")
+  }
+
+  /// - Parameter days: The year's first and last day.
+  package static func emptyYear(_ year: Int, days: String) -> Self {
+    .warning(
+      "pack.empty", "no ledger has a movement in the year \(year): \(days)",
+      hint: "check --year; a fiscal year is named by the year in which it begins")
+  }
+
   package static var unexpectedReport: Self {
     .error(
       "report.unknown", "unexpected file: nothing in the content produces it",

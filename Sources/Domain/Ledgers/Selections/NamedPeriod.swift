@@ -3,6 +3,8 @@ package enum NamedPeriod: Sendable, Hashable {
   /// `nil` for an open end.
   case days(from: CalendarDate?, to: CalendarDate?)
   case relative(Word)
+  /// The fiscal year that begins in a calendar year.
+  case fiscalYear(from: Int)
 
   /// A period relative to today.
   package enum Word: String, Sendable, CaseIterable {
@@ -49,9 +51,11 @@ package enum NamedPeriod: Sendable, Hashable {
   package func days(today: CalendarDate, fiscalYear: MonthDay) -> (from: CalendarDate?, to: CalendarDate?) {
     func period(_ length: PeriodLength) -> Period { Period(of: today, length) }
     func days(_ period: Period) -> (from: CalendarDate?, to: CalendarDate?) { (period.firstDay, period.lastDay) }
-    guard case .relative(let word) = self else {
-      if case .days(let from, let to) = self { return (from, to) }
-      return (nil, nil)
+    let word: Word
+    switch self {
+    case .days(let from, let to): return (from, to)
+    case .fiscalYear(let year): return fiscalYear.year(from: year)
+    case .relative(let relative): word = relative
     }
     switch word {
     case .today: return (today, today)

@@ -14,7 +14,8 @@ extension ReportPresenter {
       rows: shown.map { end in
         [end.day.iso] + (hasAccounts ? [end.account.map(presentation.shown) ?? presentation.phrases.none] : [])
           + [text(end.balance, end.currency), claim(of: end)]
-      }, note: [hiddenNote(monthEnds.count - shown.count), word("proofNote")].compactMap(\.self).joined(separator: "\n"))
+      },
+      note: [hiddenNote(monthEnds.count - shown.count), word("proofNote")].compactMap(\.self).joined(separator: "\n"))
   }
 
   private func claim(of end: MonthEnd) -> String {
@@ -29,7 +30,7 @@ extension ReportPresenter {
       columns: ["date", "account", "currency", "balance", "claim", "difference"],
       rows: monthEnds.prefix(extract.limit ?? monthEnds.count).map { end in
         [
-          .text(end.day.iso), end.account.map { .text($0) } ?? .empty, .text(end.currency.code),
+          .day(ISODay(end.day)), end.account.map { .text($0) } ?? .empty, .text(end.currency.code),
           .amount(DecimalAmount(end.balance, decimals: end.currency.exponent)),
           .text(end.difference.map { $0 == 0 ? "proved" : "differs" } ?? "none"),
           end.difference.map { .amount(DecimalAmount($0, decimals: end.currency.exponent)) } ?? .empty,
@@ -38,4 +39,8 @@ extension ReportPresenter {
   }
 
   package var monthEndValue: ReportValue { monthEndData().values }
+}
+
+extension ISODay {
+  init(_ date: CalendarDate) { self.init(year: date.year, month: date.month, day: date.day) }
 }

@@ -54,6 +54,7 @@ extension ReportPresenter {
           switch cell {
           case .empty: nil
           case .text(let text): .init(name, .text(text))
+          case .day(let day): .init(name, .text(day.text))
           case .number(let number): .init(name, .number(number))
           case .amount(let amount): .init(name, .amount(amount))
           }
