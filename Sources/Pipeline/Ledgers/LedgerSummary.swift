@@ -23,6 +23,8 @@ package struct LedgerSummary: Sendable {
   /// The files of movements' receipts in the content folder, and those that are missing.
   package var receipts: [String] = []
   package var missingReceipts: [String] = []
+  /// The days and balances of its accounts.
+  package var accountSpans: [AccountSpan] = []
   /// Its remote source, and a hash of what it gave.
   package var source: RemoteSource?
   package var sourceStamp: UInt64 = 0
@@ -52,6 +54,7 @@ package struct LedgerSummary: Sendable {
       totals: report.byCurrency.map { ($0.currency, $0.sum.total) },
       categories: report.byCategory.map { ($0.key, $0.currency, $0.sum.total) })
     self.inputs = inputs
+    accountSpans = ledger.accountSpans
     source = ledger.source
   }
 }

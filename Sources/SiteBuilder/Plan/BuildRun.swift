@@ -193,6 +193,12 @@ extension BuildRun {
     ) { [context] file in
       parseLedger(file, site: context.site).value?.origins
     }
+    outcome.diagnostics += brokenChains(
+      ledgers.compactMap { ledger in
+        ledger.summary.map {
+          ChainedLedger(id: $0.id, place: .file(tree.shown(ledger.path)), spans: $0.accountSpans)
+        }
+      })
     outcome.ledgerCount = ledgers.count { $0.summary?.state == .ready }
     return ledgers
   }

@@ -105,6 +105,12 @@ package struct ReportSource {
         try context.chooseLedger(name, mayBeSection: place == 0 && request.mayNameSection, &part)
       }
     }
+    outcome.diagnostics += brokenChains(
+      sources.map {
+        ChainedLedger(
+          id: $0.ledger.id, place: .file(context.tree.shown($0.head)),
+          spans: sources.count > 1 ? $0.whole.accountSpans : [])
+      })
     return outcome.hasErrors ? [] : sources
   }
 

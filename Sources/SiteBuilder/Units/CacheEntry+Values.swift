@@ -242,6 +242,7 @@ extension LedgerSummary: CacheCodable {
     record.write(namedFiles)
     record.write(receipts)
     record.write(missingReceipts)
+    record.write(accountSpans)
     record.write(source.map { [$0] } ?? [])
     record.write(Int(bitPattern: UInt(truncatingIfNeeded: sourceStamp)))
   }
@@ -270,6 +271,7 @@ extension LedgerSummary: CacheCodable {
     }
     guard let links = record.array(String.self), let namedFiles = record.array(String.self),
       let receipts = record.array(String.self), let missingReceipts = record.array(String.self),
+      let accountSpans = record.array(AccountSpan.self),
       let sources = record.array(RemoteSource.self), let stamp = record.number()
     else { return nil }
     self.init(
@@ -282,6 +284,29 @@ extension LedgerSummary: CacheCodable {
     self.namedFiles = namedFiles
     self.receipts = receipts
     self.missingReceipts = missingReceipts
+    self.accountSpans = accountSpans
+  }
+}
+
+extension AccountSpan: CacheCodable {
+  func write(to record: inout [UInt8]) {
+    record.write(account)
+    record.write(first.iso)
+    record.write(last.iso)
+    record.write(currency, closing)
+    record.write(opening != nil)
+    record.write(currency, opening ?? 0)
+  }
+
+  init?(_ record: inout BinaryReader) {
+    guard let account = record.text(), let first = record.text().flatMap({ CalendarDate($0) }),
+      let last = record.text().flatMap({ CalendarDate($0) }), let closing = record.sum(),
+      let hasOpening = record.flag(),
+      let opening = record.sum()
+    else { return nil }
+    self.init(
+      account: account, currency: closing.currency, first: first, last: last,
+      opening: hasOpening ? opening.units : nil, closing: closing.units)
   }
 }
 

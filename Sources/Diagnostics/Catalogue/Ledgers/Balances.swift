@@ -53,6 +53,20 @@ extension DiagnosticMessage {
       hint: mend.hint)
   }
 
+  /// - Parameters:
+  ///   - before: The ledger that ends before.
+  ///   - off: The opening balance less the closing one.
+  package static func brokenChain(
+    account: String, in ledger: String, opening: String, before: String, closing: String, off: String,
+    _ currency: String
+  ) -> Self {
+    .warning(
+      "ledger.chain",
+      "account '\(account)' begins with \(opening) \(currency) in '\(ledger)', but ends with \(closing) in '\(before)': "
+        + "off by \(off)",
+      hint: "correct the opening balance, or add what is missing at the end of '\(before)'")
+  }
+
   // MARK: - Budgets and rates
 
   /// - Parameter limit: The amount without its sign.
