@@ -14,7 +14,7 @@ struct ReportCommand: ParsableCommand {
     commandName: "report", abstract: "Print a ledger's report or a section of it, or verify the published reports.",
     discussion: """
       Sections: summary, register, categories, matrix, budget, cash-flow, compare, accounts, payees, vat,
-      dishes, missing-receipts, month-ends, all (the default).
+      dishes, missing-receipts, month-ends, transfers, all (the default).
       A ledger named like a section is movements/NAME.
       """)
 
@@ -116,6 +116,13 @@ struct ReportCommand: ParsableCommand {
     try validateRows()
     let (section, ledgers) = target
     if year != nil || pack != nil { return try validatePack() }
+    if section == .transfers {
+      if format == .html || by != nil || depth != nil || verify || uncategorised {
+        throw ValidationError(
+          "transfers is a list of its own, as text, csv or json: omit --by, --depth, --verify and --uncategorised")
+      }
+      return
+    }
     if let format, format == .csv || format == .html, ledgers.count > 1 {
       throw ValidationError("--format \(format.rawValue) has one ledger: name one, or choose text or json")
     }
@@ -158,6 +165,12 @@ struct ReportCommand: ParsableCommand {
       let sources = try ReportSource.all(buildOptions, ledgers: target.ledgers, request, &outcome)
       if !sources.isEmpty {
         if uncategorised { return try printUncategorised(sources, outcome) }
+        if target.section == .transfers {
+          var output = ByteBuffer()
+          TransferReport(sources: sources, limit: limit, width: width).write(format ?? .text, to: &output)
+          try reading { () throws(FileError) in try common.console.print(output) }
+          return outcome
+        }
         try reading { () throws(FileError) in
           try ReportWriter(sources: sources, width: width, console: common.console).write(format ?? .text)
         }
@@ -217,6 +230,7 @@ extension ReportCommand {
     request.extract = ReportExtract(target.section, order: sort, limit: limit, depth: depth)
     request.mayNameSection = section.map { ReportSection(rawValue: $0) == nil } ?? false
     request.sectionName = target.section == .all ? nil : section
+    request.isForAll = target.section == .transfers
     return request
   }
 

@@ -1439,6 +1439,10 @@ closing: الرصيد الختامي
 moneyIn: الوارد
 moneyOut: الصادر
 transfers: التحويلات
+probableTransfers: "تحويلات محتملة"
+ambiguousTransfers: "ملتبسة"
+transferNote: "لكل تحويل، اكتب «transfer: true» في الحركتين. لم يتغير شيء."
+ambiguousNote: "كل حركة من هذه تطابق عدة حركات: القرار لك."
 split: تقسيم
 vat: "ضريبة القيمة المضافة"
 vatRate: "نسبة الضريبة"
@@ -1856,6 +1860,10 @@ closing: Konečný zůstatek
 moneyIn: Příjmy
 moneyOut: Výdaje
 transfers: Převody
+probableTransfers: "Pravděpodobné převody"
+ambiguousTransfers: "Nejednoznačné"
+transferNote: "U každého převodu napište „transfer: true“ do obou pohybů. Nic nebylo změněno."
+ambiguousNote: "Každý z nich odpovídá více jiným: rozhodněte sami."
 split: Rozdělení
 vat: "DPH"
 vatRate: "Sazba DPH"
@@ -2261,6 +2269,10 @@ closing: Ultimosaldo
 moneyIn: Ind
 moneyOut: Ud
 transfers: Overførsler
+probableTransfers: "Sandsynlige overførsler"
+ambiguousTransfers: "Flertydige"
+transferNote: "Skriv “transfer: true” i begge bevægelser for hver overførsel. Intet er ændret."
+ambiguousNote: "Hver af disse passer til flere andre: afgør det selv."
 split: Opdeling
 vat: "Moms"
 vatRate: "Momssats"
@@ -2666,6 +2678,10 @@ closing: Endsaldo
 moneyIn: Einnahmen
 moneyOut: Ausgaben
 transfers: Umbuchungen
+probableTransfers: "Mögliche Umbuchungen"
+ambiguousTransfers: "Mehrdeutig"
+transferNote: "Schreiben Sie bei jeder, die eine Umbuchung ist, „transfer: true“ in beide Bewegungen. Nichts wurde geändert."
+ambiguousNote: "Jede dieser Bewegungen passt zu mehreren anderen: Entscheiden Sie selbst."
 split: Aufteilung
 vat: "Umsatzsteuer"
 vatRate: "Steuersatz"
@@ -3072,6 +3088,10 @@ closing: Τελικό υπόλοιπο
 moneyIn: Εισπράξεις
 moneyOut: Πληρωμές
 transfers: Μεταφορές
+probableTransfers: "Πιθανές μεταφορές"
+ambiguousTransfers: "Ασαφείς"
+transferNote: "Για κάθε μεταφορά γράψτε «transfer: true» και στις δύο κινήσεις. Τίποτα δεν άλλαξε."
+ambiguousNote: "Καθεμία ταιριάζει με περισσότερες: αποφασίστε εσείς."
 split: Επιμερισμός
 vat: "ΦΠΑ"
 vatRate: "Συντελεστής ΦΠΑ"
@@ -3478,6 +3498,10 @@ closing: Closing balance
 moneyIn: In
 moneyOut: Out
 transfers: Transfers
+probableTransfers: "Probable transfers"
+ambiguousTransfers: "Ambiguous"
+transferNote: "For each that is a transfer, write “transfer: true” in both movements. Nothing has been changed."
+ambiguousNote: "Each of these fits several others: decide yourself."
 split: Split
 vat: "VAT"
 vatRate: "VAT rate"
@@ -3885,6 +3909,10 @@ closing: Saldo final
 moneyIn: Entradas
 moneyOut: Salidas
 transfers: Traspasos
+probableTransfers: "Probables traspasos"
+ambiguousTransfers: "Ambiguos"
+transferNote: "En cada traspaso, escriba «transfer: true» en los dos movimientos. No se ha cambiado nada."
+ambiguousNote: "Cada uno de estos movimientos corresponde a varios: decida usted."
 split: Desglose
 vat: "IVA"
 vatRate: "Tipo de IVA"
@@ -4290,6 +4318,10 @@ closing: ماندهٔ پایانی
 moneyIn: دریافت
 moneyOut: پرداخت
 transfers: انتقال‌ها
+probableTransfers: "انتقال‌های احتمالی"
+ambiguousTransfers: "مبهم"
+transferNote: "برای هر انتقال، در هر دو گردش «transfer: true» بنویسید. چیزی تغییر نکرده است."
+ambiguousNote: "هر یک از این‌ها با چند مورد مطابقت دارد: خودتان تصمیم بگیرید."
 split: تقسیم
 vat: "مالیات بر ارزش افزوده"
 vatRate: "نرخ مالیات"
@@ -4695,6 +4727,10 @@ closing: Loppusaldo
 moneyIn: Tulot
 moneyOut: Menot
 transfers: Tilisiirrot
+probableTransfers: "Todennäköiset siirrot"
+ambiguousTransfers: "Monitulkintaiset"
+transferNote: "Kirjoita jokaisen siirron molempiin tapahtumiin ”transfer: true”. Mitään ei ole muutettu."
+ambiguousNote: "Jokainen näistä sopii useaan muuhun: päätä itse."
 split: Jako
 vat: "Arvonlisävero"
 vatRate: "Verokanta"
@@ -5100,6 +5136,10 @@ closing: Solde final
 moneyIn: Entrées
 moneyOut: Sorties
 transfers: Virements internes
+probableTransfers: "Virements internes probables"
+ambiguousTransfers: "Ambigus"
+transferNote: "Pour chaque virement interne, écrivez « transfer: true » dans les deux mouvements. Rien n’a été modifié."
+ambiguousNote: "Chacun de ces mouvements correspond à plusieurs autres : décidez vous-même."
 split: Ventilation
 vat: "TVA"
 vatRate: "Taux de TVA"
@@ -5505,6 +5545,10 @@ closing: יתרת סגירה
 moneyIn: נכנס
 moneyOut: יצא
 transfers: העברות
+probableTransfers: "העברות אפשריות"
+ambiguousTransfers: "לא חד־משמעי"
+transferNote: "בכל העברה יש לכתוב “transfer: true” בשתי התנועות. דבר לא שונה."
+ambiguousNote: "כל אחת מאלה מתאימה לכמה אחרות: ההחלטה בידיכם."
 split: פיצול
 vat: "מע״מ"
 vatRate: "שיעור מע״מ"
@@ -5911,6 +5955,10 @@ closing: Záró egyenleg
 moneyIn: Bevétel
 moneyOut: Kiadás
 transfers: Átvezetések
+probableTransfers: "Valószínű átvezetések"
+ambiguousTransfers: "Nem egyértelmű"
+transferNote: "Minden átvezetésnél írja mindkét tételbe: „transfer: true”. Semmi sem változott."
+ambiguousNote: "Ezek mindegyike több másikhoz illik: döntse el Ön."
 split: Felosztás
 vat: "Áfa"
 vatRate: "Áfakulcs"
@@ -6318,6 +6366,10 @@ closing: Saldo finale
 moneyIn: Entrate
 moneyOut: Uscite
 transfers: Giroconti
+probableTransfers: "Probabili giroconti"
+ambiguousTransfers: "Ambigui"
+transferNote: "Per ogni giroconto, scrivete «transfer: true» in entrambi i movimenti. Nulla è stato modificato."
+ambiguousNote: "Ognuno di questi movimenti corrisponde a più di uno: decidete voi."
 split: Suddivisione
 vat: "IVA"
 vatRate: "Aliquota IVA"
@@ -6723,6 +6775,10 @@ closing: 期末残高
 moneyIn: 入金
 moneyOut: 出金
 transfers: 振替
+probableTransfers: "振替の可能性"
+ambiguousTransfers: "特定できないもの"
+transferNote: "振替であれば、両方の入出金に「transfer: true」と書いてください。何も変更していません。"
+ambiguousNote: "いずれも複数の入出金に当てはまります。ご確認ください。"
 split: 内訳
 vat: "消費税"
 vatRate: "税率"
@@ -7128,6 +7184,10 @@ closing: 기말 잔액
 moneyIn: 입금
 moneyOut: 출금
 transfers: 이체
+probableTransfers: "이체로 보이는 항목"
+ambiguousTransfers: "모호함"
+transferNote: "이체인 경우 두 거래 모두에 “transfer: true”를 쓰세요. 아무것도 변경되지 않았습니다."
+ambiguousNote: "각 거래가 여러 거래와 맞습니다. 직접 판단하세요."
 split: 분할
 vat: "부가가치세"
 vatRate: "세율"
@@ -7533,6 +7593,10 @@ closing: Utgående saldo
 moneyIn: Inn
 moneyOut: Ut
 transfers: Overføringer
+probableTransfers: "Sannsynlige overføringer"
+ambiguousTransfers: "Flertydige"
+transferNote: "Skriv «transfer: true» i begge bevegelser for hver overføring. Ingenting er endret."
+ambiguousNote: "Hver av disse passer til flere andre: avgjør selv."
 split: Deling
 vat: "Merverdiavgift"
 vatRate: "Mva-sats"
@@ -7938,6 +8002,10 @@ closing: Eindsaldo
 moneyIn: "In"
 moneyOut: Uit
 transfers: Overboekingen
+probableTransfers: "Waarschijnlijke overboekingen"
+ambiguousTransfers: "Niet eenduidig"
+transferNote: "Schrijf bij elke overboeking “transfer: true” in beide mutaties. Er is niets gewijzigd."
+ambiguousNote: "Elk van deze past bij meerdere andere: beslis zelf."
 split: Splitsing
 vat: "Btw"
 vatRate: "Btw-tarief"
@@ -8355,6 +8423,10 @@ closing: Saldo końcowe
 moneyIn: Wpływy
 moneyOut: Wydatki
 transfers: Przelewy wewnętrzne
+probableTransfers: "Prawdopodobne przelewy własne"
+ambiguousTransfers: "Niejednoznaczne"
+transferNote: "Dla każdego przelewu własnego wpisz „transfer: true” w obu pozycjach. Niczego nie zmieniono."
+ambiguousNote: "Każda z tych pozycji pasuje do kilku innych: zdecyduj samodzielnie."
 split: Podział
 vat: "VAT"
 vatRate: "Stawka VAT"
@@ -8854,6 +8926,10 @@ closing: Saldo final
 moneyIn: Entradas
 moneyOut: Saídas
 transfers: Transferências
+probableTransfers: "Transferências prováveis"
+ambiguousTransfers: "Ambíguas"
+transferNote: "Em cada transferência, escreva “transfer: true” nos dois movimentos. Nada foi alterado."
+ambiguousNote: "Cada um destes movimentos corresponde a vários outros: decida."
 split: Divisão
 vat: "IVA"
 vatRate: "Taxa de IVA"
@@ -9259,6 +9335,10 @@ closing: Конечный остаток
 moneyIn: Приход
 moneyOut: Расход
 transfers: Переводы
+probableTransfers: "Вероятные переводы"
+ambiguousTransfers: "Неоднозначные"
+transferNote: "Для каждого перевода напишите «transfer: true» в обоих движениях. Ничего не изменено."
+ambiguousNote: "Каждое из этих движений подходит к нескольким: решите сами."
 split: Разбивка
 vat: "НДС"
 vatRate: "Ставка НДС"
@@ -9664,6 +9744,10 @@ closing: Utgående saldo
 moneyIn: "In"
 moneyOut: Ut
 transfers: Överföringar
+probableTransfers: "Troliga överföringar"
+ambiguousTransfers: "Flertydiga"
+transferNote: "Skriv ”transfer: true” i båda posterna för varje överföring. Inget har ändrats."
+ambiguousNote: "Var och en av dessa passar flera andra: avgör själv."
 split: Delning
 vat: "Moms"
 vatRate: "Momssats"
@@ -10069,6 +10153,10 @@ closing: Kapanış bakiyesi
 moneyIn: Giren
 moneyOut: Çıkan
 transfers: Virmanlar
+probableTransfers: "Olası aktarımlar"
+ambiguousTransfers: "Belirsiz"
+transferNote: "Aktarım olan her çiftte iki harekete de “transfer: true” yazın. Hiçbir şey değiştirilmedi."
+ambiguousNote: "Bunların her biri birden çok harekete uyuyor: siz karar verin."
 split: Bölüm
 vat: "KDV"
 vatRate: "KDV oranı"
@@ -10490,6 +10578,10 @@ closing: Кінцевий залишок
 moneyIn: Надходження
 moneyOut: Витрати
 transfers: Перекази
+probableTransfers: "Імовірні перекази"
+ambiguousTransfers: "Неоднозначні"
+transferNote: "Для кожного переказу напишіть «transfer: true» в обох рухах. Нічого не змінено."
+ambiguousNote: "Кожен із цих рухів підходить до кількох: вирішіть самі."
 split: Розподіл
 vat: "ПДВ"
 vatRate: "Ставка ПДВ"
@@ -10895,6 +10987,10 @@ closing: Số dư cuối kỳ
 moneyIn: Thu
 moneyOut: Chi
 transfers: Chuyển khoản
+probableTransfers: "Có thể là chuyển khoản nội bộ"
+ambiguousTransfers: "Không rõ ràng"
+transferNote: "Với mỗi lần chuyển khoản, hãy ghi “transfer: true” ở cả hai giao dịch. Chưa có gì thay đổi."
+ambiguousNote: "Mỗi giao dịch này khớp với nhiều giao dịch khác: hãy tự quyết định."
 split: Phân chia
 vat: "Thuế GTGT"
 vatRate: "Thuế suất"
@@ -11300,6 +11396,10 @@ closing: 期末余额
 moneyIn: 收入
 moneyOut: 支出
 transfers: 转账
+probableTransfers: "可能的内部转账"
+ambiguousTransfers: "无法确定"
+transferNote: "如果是内部转账，请在两条记录中都写上“transfer: true”。未作任何更改。"
+ambiguousNote: "这些记录各自对应多条记录：请自行判断。"
 split: 拆分
 vat: "增值税"
 vatRate: "税率"
@@ -11705,6 +11805,10 @@ closing: 期末餘額
 moneyIn: 收入
 moneyOut: 支出
 transfers: 轉帳
+probableTransfers: "可能的內部轉帳"
+ambiguousTransfers: "無法確定"
+transferNote: "如果是內部轉帳，請在兩筆記錄中都寫上「transfer: true」。未作任何更改。"
+ambiguousNote: "這些記錄各自對應多筆記錄：請自行判斷。"
 split: 拆分
 vat: "營業稅"
 vatRate: "稅率"

@@ -193,7 +193,7 @@ package struct ReportSource {
   private var emptySection: DiagnosticMessage? {
     if ledger.movements.isEmpty || !presenter.tables().isEmpty { return nil }
     switch extract.section {
-    case .all, .summary, .register, .payees: return nil
+    case .all, .summary, .register, .payees, .transfers: return nil
     case .categories: return .emptySection("categories", .noCategory)
     case .matrix: return .emptySection("matrix", report.hasCategories ? .noDate : .noCategory)
     case .accounts: return .emptySection("accounts", .noAccount)

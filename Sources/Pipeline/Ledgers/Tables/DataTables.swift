@@ -6,7 +6,7 @@ extension ReportPresenter {
   /// Returns the table of a section; `nil` for the register, which is written row by row.
   package func dataTable() -> DataTable? {
     switch extract.section {
-    case .register, .all: nil
+    case .register, .all, .transfers: nil
     case .summary: summaryData()
     case .categories: data([report.hasCategories ? report.categoryTable : nil], keys: ["category", "part"])
     case .accounts: data([ledger.accounts.isEmpty ? nil : report.accountTable], keys: ["account", "part"])

@@ -90,6 +90,7 @@ extension ReportSection {
     case .dishes: own = ["dishes", "dishesLeftOut"]
     case .missingReceipts: own = ["missingReceipts"]
     case .monthEnds: own = ["monthEnds"]
+    case .transfers: own = []
     }
     return own.union(["count", "inputs", "ledger", "selection", "undatedLeftOut"])
   }
