@@ -110,7 +110,7 @@ extension PackPresenter {
     var table = ReportTable(
       word("receipts"),
       [.init(word("name"), .name), .init(word("date"), .word), .init(word("ledger"), .name)]
-        + [.init(word("amount"), .figure), .init(word("file"), .word)])
+        + [.init(word("file"), .word), .init(word("amount"), .figure)])
     for (ledger, _) in ledgers {
       for entry in ledger.receiptIndex {
         let movement = entry.movement
@@ -118,10 +118,10 @@ extension PackPresenter {
         table.rows.append([
           movement.name.isEmpty ? presentation.phrases.unnamed : movement.name,
           movement.date?.iso ?? word("undated"), presentation.label(ledger.name, in: ledger.language).text,
-          presentation.amountText(movement.money),
           path ?? [word("missing"), entry.written].compactMap(\.self).joined(separator: ": "),
+          presentation.amountText(movement.money),
         ])
-        table.links.append([nil, nil, nil, nil, path.map(link)])
+        table.links.append([nil, nil, nil, path.map(link)])
       }
     }
     return table

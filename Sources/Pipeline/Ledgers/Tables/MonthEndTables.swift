@@ -10,10 +10,10 @@ extension ReportPresenter {
     return ReportTable(
       word("monthEnds"),
       [.init(word("date"), .word)] + (hasAccounts ? [.init(word("account"), .path)] : [])
-        + [.init(word("balance"), .figure), .init(word("bankStatement"), .word)],
+        + [.init(word("bankStatement"), .word), .init(word("balance"), .figure)],
       rows: shown.map { end in
         [end.day.iso] + (hasAccounts ? [end.account.map(presentation.shown) ?? presentation.phrases.none] : [])
-          + [text(end.balance, end.currency), claim(of: end)]
+          + [claim(of: end), text(end.balance, end.currency)]
       },
       note: [hiddenNote(monthEnds.count - shown.count), word("proofNote")].compactMap(\.self).joined(separator: "\n"))
   }
