@@ -14,7 +14,7 @@ struct ReportCommand: ParsableCommand {
     commandName: "report", abstract: "Print a ledger's report or a section of it, or verify the published reports.",
     discussion: """
       Sections: summary, register, categories, matrix, budget, cash-flow, compare, accounts, payees, vat,
-      dishes, missing-receipts, month-ends, transfers, all (the default).
+      dishes, missing-receipts, month-ends, forecast, transfers, all (the default).
       A ledger named like a section is movements/NAME.
       """)
 
@@ -116,6 +116,10 @@ struct ReportCommand: ParsableCommand {
     try validateRows()
     let (section, ledgers) = target
     if year != nil || pack != nil { return try validatePack() }
+    if section == .forecast, from != nil || period != nil || by != nil {
+      throw ValidationError(
+        "a forecast begins after the last movement, or on --date, and ends with --to: omit --from, --period and --by")
+    }
     if section == .transfers {
       if format == .html || by != nil || depth != nil || verify || uncategorised {
         throw ValidationError(
@@ -231,6 +235,10 @@ extension ReportCommand {
     request.mayNameSection = section.map { ReportSection(rawValue: $0) == nil } ?? false
     request.sectionName = target.section == .all ? nil : section
     request.isForAll = target.section == .transfers
+    if target.section == .forecast {
+      (request.forecastStart, request.forecastEnd) = (common.today, to?.date)
+      request.selection.to = nil
+    }
     return request
   }
 

@@ -18,12 +18,14 @@ package struct ReportPresenter: Sendable {
   package let dishes: DishReport?
   /// The balances at the ends of months, for the section of them.
   let monthEnds: [MonthEnd]
+  /// What is expected of recurring movements, for the section of it.
+  let forecast: LedgerForecast?
 
   package init(
     _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, inputs: [ReportInput],
     selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract(),
     listed: (ledger: Ledger, report: LedgerReport)? = nil, comparison: LedgerComparison? = nil,
-    dishes: DishReport? = nil, monthEnds: [MonthEnd] = []
+    dishes: DishReport? = nil, monthEnds: [MonthEnd] = [], forecast: LedgerForecast? = nil
   ) {
     self.ledger = ledger
     self.report = report
@@ -34,6 +36,7 @@ package struct ReportPresenter: Sendable {
     self.listed = listed ?? (ledger, report)
     self.dishes = dishes
     self.monthEnds = monthEnds
+    self.forecast = forecast
     self.comparison = comparison ?? (report.hasCategories ? LedgerComparison(lastOf: report) : nil)
   }
 
@@ -43,7 +46,7 @@ package struct ReportPresenter: Sendable {
   package var plain: ReportPresenter {
     ReportPresenter(
       ledger, report: report, frames: frames.plain, inputs: inputs, selection: selection, extract: extract,
-      listed: listed, comparison: comparison, dishes: dishes, monthEnds: monthEnds)
+      listed: listed, comparison: comparison, dishes: dishes, monthEnds: monthEnds, forecast: forecast)
   }
 
   package func viewModel() -> ReportViewModel {

@@ -25,8 +25,20 @@ package struct ReportRequest: Sendable {
   package var sectionName: String?
   /// Whether it is for every ledger if none is named.
   package var isForAll = false
+  /// The day that a forecast begins on; `nil` for that of the last movement.
+  package var forecastStart: CalendarDate?
+  /// Its last day; `nil` for three months.
+  package var forecastEnd: CalendarDate?
 
   package init() {}
+
+  /// - Parameter ledger: The selected movements.
+  fileprivate func forecast(_ ledger: Ledger) -> LedgerForecast? {
+    let last = ledger.movements.last { $0.date != nil }?.date
+    guard let start = forecastStart ?? last else { return nil }
+    return LedgerForecast(
+      ledger, on: start, to: forecastEnd ?? Period(of: start, .month).next.next.next.lastDay ?? .last)
+  }
 
   /// The selection with the days of its period.
   fileprivate func selection(_ site: Site) -> LedgerSelection {
@@ -67,6 +79,8 @@ package struct ReportSource {
   private let dishes: DishReport?
   /// The balances at the ends of months, if they are asked for.
   private var monthEnds: [MonthEnd]
+  /// What is expected of recurring movements, if it is asked for.
+  private let forecast: LedgerForecast?
 
   /// Returns the ledgers to report on, by default the only one; empty if the outcome has an error.
   package static func all(
@@ -180,6 +194,7 @@ package struct ReportSource {
     }
     dishes = extract.section == .dishes ? DishReport(ledger, costs: context.costs()) : nil
     monthEnds = extract.section == .monthEnds ? whole.monthEnds(selection) : []
+    forecast = extract.section == .forecast ? request.forecast(ledger) : nil
     let isArranged = extract.shows(.register) && (extract.order != nil || extract.limit != nil)
     let listed = isArranged ? ledger.arranged(extract) : ledger
     self.listed = (listed, isArranged ? LedgerReport(listed, by: request.length) : report)
@@ -203,6 +218,7 @@ package struct ReportSource {
     case .vat: return .emptySection("vat", .noVAT)
     case .dishes: return .emptySection("dishes", .noItem)
     case .missingReceipts: return ledger.hasReceipts ? nil : .emptySection("missing-receipts", .noReceipt)
+    case .forecast: return .emptySection("forecast", .noRecurrence)
     case .monthEnds: return .emptySection("month-ends", ledger.hasBalances ? .noDate : .noBalance)
     }
   }
@@ -210,7 +226,7 @@ package struct ReportSource {
   package var presenter: ReportPresenter {
     ReportPresenter(
       ledger, report: report, frames: context.main.frames, inputs: inputs, selection: selection, extract: extract,
-      listed: listed, comparison: comparison, dishes: dishes, monthEnds: monthEnds)
+      listed: listed, comparison: comparison, dishes: dishes, monthEnds: monthEnds, forecast: forecast)
   }
 
   package var sums: ReportValue {
@@ -218,7 +234,8 @@ package struct ReportSource {
       ledger, report, inputs: inputs, selection: selection, extract: extract, comparison: comparison,
       dishes: dishes.map { (presenter.dishValue, $0.leftOut) },
       missingReceipts: extract.section == .missingReceipts ? presenter.missingReceiptValue : nil,
-      monthEnds: extract.section == .monthEnds ? presenter.monthEndValue : nil)
+      monthEnds: extract.section == .monthEnds ? presenter.monthEndValue : nil,
+      forecast: extract.section == .forecast ? presenter.forecastValue : nil)
   }
 
   /// The register's rows for CSV and JSON.

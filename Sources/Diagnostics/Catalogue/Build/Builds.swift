@@ -85,6 +85,8 @@ extension DiagnosticMessage {
     case noPeriods = "choose days or a length with movements in two periods in a row, such as --by quarter"
     case noVAT = "write \"vat\" in movements or for categories, such as \"vat\": {\"sales/food\": \"7 %\"}"
     case noReceipt = "movement names a receipt: write, for example, \"receipt\": \"receipts/2026-03-02.pdf\""
+    case noRecurrence =
+      "choose a later day with --to; a movement recurs that has come three times every week, month, quarter or year"
     case noBalance = "select whole accounts: omit --category, --search and --amount"
     case noItem =
       "write \"item\" and \"quantity\" in movements, such as \"item\": \"dinner/marinara\", \"quantity\": 31"

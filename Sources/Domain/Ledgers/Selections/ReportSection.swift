@@ -5,12 +5,15 @@ package enum ReportSection: String, Sendable, CaseIterable {
   case compare, accounts, payees, vat, dishes
   case missingReceipts = "missing-receipts"
   case monthEnds = "month-ends"
+  case forecast
   /// Of all ledgers together.
   case transfers
   case all
 
   /// The sections that a whole report leaves out, as they may have very many rows.
-  private static let separate: Set<ReportSection> = [.payees, .dishes, .missingReceipts, .monthEnds, .transfers]
+  private static let separate: Set<ReportSection> = [
+    .payees, .dishes, .missingReceipts, .monthEnds, .forecast, .transfers,
+  ]
 
   /// Whether it has the rows of another section, too.
   package func shows(_ part: ReportSection) -> Bool {
@@ -20,7 +23,7 @@ package enum ReportSection: String, Sendable, CaseIterable {
   /// The orders that its rows may have.
   package var orders: [RowOrder] {
     switch self {
-    case .summary, .vat, .missingReceipts, .monthEnds, .transfers: []
+    case .summary, .vat, .missingReceipts, .monthEnds, .forecast, .transfers: []
     case .register: [.date, .newest, .amount, .name, .category, .account]
     case .categories, .accounts, .payees, .dishes: [.name, .amount, .count]
     case .matrix, .budget, .compare: [.name, .amount]

@@ -18,6 +18,7 @@ extension ReportPresenter {
     case .dishes: dishData()
     case .missingReceipts: missingReceiptData()
     case .monthEnds: monthEndData()
+    case .forecast: forecastData()
     case .matrix: matrixData()
     }
   }

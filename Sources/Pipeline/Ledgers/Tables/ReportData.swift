@@ -7,7 +7,7 @@ extension ReportValue {
     _ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = [],
     selection: LedgerSelection = LedgerSelection(), extract: ReportExtract = ReportExtract(),
     comparison: LedgerComparison? = nil, dishes: (rows: ReportValue, leftOut: Int)? = nil,
-    missingReceipts: ReportValue? = nil, monthEnds: ReportValue? = nil
+    missingReceipts: ReportValue? = nil, monthEnds: ReportValue? = nil, forecast: ReportValue? = nil
   ) -> ReportValue {
     let length = report.length.rawValue
     let periodName = length.prefix(1).uppercased() + length.dropFirst()
@@ -60,6 +60,7 @@ extension ReportValue {
     }
     if let missingReceipts { sections.append(Member("missingReceipts", missingReceipts)) }
     if let monthEnds { sections.append(Member("monthEnds", monthEnds)) }
+    if let forecast { sections.append(Member("forecast", forecast)) }
     if !ledger.budgetsLeftOut.isEmpty {
       sections.append(Member("budgetLeftOut", .list(ledger.budgetsLeftOut.map(ReportValue.text))))
     }
@@ -90,6 +91,7 @@ extension ReportSection {
     case .dishes: own = ["dishes", "dishesLeftOut"]
     case .missingReceipts: own = ["missingReceipts"]
     case .monthEnds: own = ["monthEnds"]
+    case .forecast: own = ["forecast"]
     case .transfers: own = []
     }
     return own.union(["count", "inputs", "ledger", "selection", "undatedLeftOut"])

@@ -18,7 +18,7 @@ extension ReportPresenter {
       + part(.compare, comparisons) + part(.matrix, matrices) + part(.budget, budgets)
       + part(.vat, vat) + part(.dishes, dishTables)
       + part(.missingReceipts) { [missingReceipts].filter { !$0.rows.isEmpty } }
-      + part(.monthEnds) { monthEnds.isEmpty ? [] : [monthEndTable] }
+      + part(.monthEnds) { monthEnds.isEmpty ? [] : [monthEndTable] } + part(.forecast, forecastTables)
   }
 
   private func matrices() -> [ReportTable] {
