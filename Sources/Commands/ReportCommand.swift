@@ -44,8 +44,13 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "Include only this account and its subaccounts.")
   var account: String?
 
-  @Option(help: "Include only this category and its subcategories.")
-  var category: String?
+  @Option(parsing: .singleValue, help: "Include only this category and its subcategories. May be repeated.")
+  var category: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Leave out this category and its subcategories. May be repeated.", valueName: "category"))
+  var excludeCategory: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -102,10 +107,12 @@ struct ReportCommand: ParsableCommand {
 
   mutating func validate() throws {
     // An empty argument, such as a script's unset variable, must not select everything.
-    let texts = [
-      ("account", account), ("category", category), ("search", search), ("period", period),
-      ("compare", compare), ("amount", amount),
-    ]
+    let texts =
+      [
+        ("account", account), ("search", search), ("period", period), ("compare", compare), ("amount", amount),
+      ]
+      + category.map { ("category", Optional.some($0)) }
+      + excludeCategory.map { ("exclude-category", Optional.some($0)) }
     for (name, value) in texts {
       if let value, value.allSatisfy(\.isWhitespace) {
         throw ValidationError("--\(name) is empty: give a value, or omit the option")
@@ -247,7 +254,8 @@ extension ReportCommand {
     selection.from = from?.date
     selection.to = to?.date
     selection.account = account
-    selection.category = category
+    selection.categories = category
+    selection.excludedCategories = excludeCategory
     selection.search = search
     selection.amount = amount.flatMap { try? AmountRange($0) }
     return selection

@@ -171,7 +171,7 @@ import Testing
   @Test("Budgets cover every period of the ledger, even without movements") func budgetsCoverAllPeriods() throws {
     var books = ledger([("2026-01-15", -50, "a"), ("2026-03-01", -20, "a"), ("2026-06-01", 5, "b"), (nil, 1, "b")])
     var selection = LedgerSelection()
-    selection.category = "a"
+    selection.categories = ["a"]
     #expect(LedgerReport(books.selecting(selection)).periods.count == 3)
     books.budgets = [Budget(category: "a", limit: Money(minorUnits: 100, currency: .eur))]
     func left(_ ledger: Ledger) -> [Int128] { LedgerReport(ledger).figures(of: ledger.budgets).map(\.left) }
@@ -229,10 +229,32 @@ import Testing
     let february = books.selecting(selection)
     #expect(february.movements.map(\.minorUnits) == [7])
     #expect(opening(february) == 95)
-    selection.category = "a"
+    selection.categories = ["a"]
     #expect(books.selecting(selection).movements.isEmpty)
     // The sum of selected movements isn't a balance.
     #expect(opening(books.selecting(selection)) == nil)
+  }
+
+  @Test("Several categories are united, and excluded ones are left out; budgets of a part of their categories, too")
+  func selectsCategories() throws {
+    var books = ledger([
+      ("2026-01-01", -1, "a"), ("2026-01-02", -2, "a/b"), ("2026-01-03", -4, "a/c"), ("2026-01-04", -8, "d"),
+      ("2026-01-05", -16, nil),
+    ])
+    books.budgets = ["a", "a/b", "d"].map { Budget(category: $0, limit: Money(minorUnits: 100, currency: .eur)) }
+    func selected(_ categories: [String], without excluded: [String]) -> (sum: Int64, budgets: [String], cuts: [String])
+    {
+      var selection = LedgerSelection()
+      (selection.categories, selection.excludedCategories) = (categories, excluded)
+      let part = books.selecting(selection)
+      #expect(!part.hasBalances)
+      return (-part.movements.map(\.minorUnits).reduce(0, +), part.budgets.map(\.category), part.budgetsLeftOut)
+    }
+    #expect(selected(["a/b", "d"], without: []) == (10, ["a/b", "d"], ["category"]))
+    #expect(selected(["a"], without: ["a/b"]) == (5, [], ["exclude-category"]))
+    #expect(selected([], without: ["a/b"]) == (29, ["d"], ["exclude-category"]))
+    #expect(selected([], without: ["a"]) == (24, ["d"], []))
+    #expect(selected([], without: ["a", "d"]) == (16, [], []))
   }
 
   @Test("Only opening balances of selected accounts are brought forward") func selectedOpenings() {

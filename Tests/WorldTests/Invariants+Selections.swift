@@ -61,7 +61,9 @@ extension Invariants {
     if isChosen() { selection.from = days.randomElement(using: &random) ?? CalendarDate("2024-02-29") }
     if isChosen() { selection.to = days.filter { $0 >= selection.from ?? $0 }.randomElement(using: &random) }
     let movements = ledger.movements
-    if isChosen() { selection.category = part(of: movements.compactMap(\.category).randomElement(using: &random)) }
+    func category() -> String? { part(of: movements.compactMap(\.category).randomElement(using: &random)) }
+    if isChosen() { selection.categories = (0..<Int.random(in: 1...2, using: &random)).compactMap { _ in category() } }
+    if isChosen() { selection.excludedCategories = [category()].compactMap(\.self) }
     if isChosen() { selection.account = part(of: movements.compactMap(\.account).randomElement(using: &random)) }
     if isChosen() {
       let words = movements.flatMap(\.words).randomElement(using: &random) ?? "nobody"
@@ -98,7 +100,9 @@ extension LedgerFacts {
     }
     var ledger = self
     ledger.movements = movements.filter { movement in
-      isBelow(movement.category, selection.category) && isBelow(movement.account ?? onlyAccount, selection.account)
+      (selection.categories.isEmpty || selection.categories.contains { isBelow(movement.category, $0) })
+        && !selection.excludedCategories.contains { isBelow(movement.category, $0) }
+        && isBelow(movement.account ?? onlyAccount, selection.account)
         && selection.search.map { text in movement.words.contains { $0.lowercased().contains(text.lowercased()) } }
           ?? true
         && selection.amount.map { Self.contains($0.text, movement) } ?? true
@@ -110,7 +114,9 @@ extension LedgerFacts {
       return day >= selection.from?.iso ?? "" && day <= selection.to?.iso ?? "9999-99-99"
     }
     // A selection of movements has no balances.
-    if selection.category != nil || selection.search != nil || selection.account != nil || selection.amount != nil {
+    if !selection.categories.isEmpty || !selection.excludedCategories.isEmpty || selection.search != nil
+      || selection.account != nil || selection.amount != nil
+    {
       ledger.opening = [:]
     }
     if !ledger.opening.isEmpty, let from = selection.from?.iso {

@@ -176,7 +176,12 @@ package struct ReportPresenter: Sendable {
     case (nil, nil): break
     }
     if let account = selection.account { texts.append("\(word("account")): \(presentation.shown(account))") }
-    if let category = selection.category { texts.append("\(word("category")): \(presentation.shown(category))") }
+    if !selection.categories.isEmpty {
+      texts.append("\(word("category")): \(selection.categories.map(presentation.shown).joined(separator: ", "))")
+    }
+    for category in selection.excludedCategories {
+      texts.append(Pattern(word("selectedWithout"))(["category": presentation.shown(category)]))
+    }
     if let amount = selection.amount { texts.append("\(word("amount")): \(presentation.isolated(amount.text))") }
     if let words = selection.search { texts.append(Pattern(word("selectedWords"))("words", words)) }
     return texts

@@ -363,11 +363,11 @@ extension BuildContext {
 private func unknownNames(
   _ selection: LedgerSelection, in ledger: Ledger, at place: Diagnostic.Place
 ) -> [Diagnostic] {
-  let wanted = [
-    ("category", selection.category, ledger.categories), ("account", selection.account, ledger.accounts),
-  ]
+  let categories = selection.categories + selection.excludedCategories
+  let wanted =
+    categories.map { ("category", $0, ledger.categories) }
+    + (selection.account.map { [("account", $0, ledger.accounts)] } ?? [])
   return wanted.compactMap { kind, name, names in
-    guard let name else { return nil }
     let asked = CategoryPath(name)
     guard !names.contains(where: { asked.contains(CategoryPath($0)) }) else { return nil }
     let known = Set(names.flatMap { CategoryPath($0).line.map(\.text) }).sorted()

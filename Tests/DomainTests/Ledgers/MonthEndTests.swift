@@ -96,9 +96,9 @@ import Testing
     #expect(ledger.monthEnds(selection).isEmpty)
     selection.account = "a"
     #expect(ledger.monthEnds(selection).count == 3)
-    selection.category = "costs"
+    selection.categories = ["costs"]
     #expect(ledger.monthEnds(selection).isEmpty)
-    (selection.from, selection.to, selection.category) = (CalendarDate("2027-01-01"), nil, nil)
+    (selection.from, selection.to, selection.categories) = (CalendarDate("2027-01-01"), nil, [])
     #expect(ledger.monthEnds(selection).isEmpty)
     #expect(self.ledger([("", "a", 1, nil)]).monthEnds().isEmpty && self.ledger([]).monthEnds().isEmpty)
   }

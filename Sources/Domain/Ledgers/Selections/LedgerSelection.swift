@@ -4,8 +4,10 @@ package struct LedgerSelection: Sendable, Hashable {
   package var to: CalendarDate?
   /// An account, including those below it.
   package var account: String?
-  /// A category, including those below it.
-  package var category: String?
+  /// The categories, including those below them; empty for all.
+  package var categories: [String] = []
+  /// The categories that are left out, including those below them.
+  package var excludedCategories: [String] = []
   /// Text to find in name, note, reference, id or item, ignoring case.
   package var search: String?
   package var amount: AmountRange?
@@ -15,7 +17,9 @@ package struct LedgerSelection: Sendable, Hashable {
   package var isWhole: Bool { self == LedgerSelection() }
 
   /// Whether it leaves out some movements of an account within its days.
-  var dividesAccounts: Bool { category != nil || search != nil || amount != nil }
+  var dividesAccounts: Bool {
+    !categories.isEmpty || !excludedCategories.isEmpty || search != nil || amount != nil
+  }
 
   /// The options that select only part of a category's movements in a period, by name.
   func budgetCuts(by length: PeriodLength) -> [String] {
@@ -87,13 +91,25 @@ extension Ledger {
     if !cuts.isEmpty {
       budgetsLeftOut = cuts
       budgets = []
-    } else if let picked = selection.category.map(CategoryPath.init) {
+      return
+    }
+    let (picked, excluded) = (
+      selection.categories.map(CategoryPath.init), selection.excludedCategories.map(CategoryPath.init)
+    )
+    if !picked.isEmpty {
       // Only a budget of a parent category also limits this one.
-      let isAbove = budgets.contains {
-        CategoryPath($0.category) != picked && CategoryPath($0.category).contains(picked)
+      let isAbove = budgets.contains { budget in
+        let path = CategoryPath(budget.category)
+        return !picked.contains { $0.contains(path) } && picked.contains { path.contains($0) }
       }
-      if isAbove { budgetsLeftOut = ["category"] }
-      budgets.removeAll { !picked.contains(CategoryPath($0.category)) }
+      if isAbove { budgetsLeftOut.append("category") }
+      budgets.removeAll { budget in !picked.contains { $0.contains(CategoryPath(budget.category)) } }
+    }
+    if !excluded.isEmpty {
+      budgets.removeAll { budget in excluded.contains { $0.contains(CategoryPath(budget.category)) } }
+      let count = budgets.count
+      budgets.removeAll { budget in excluded.contains { CategoryPath(budget.category).contains($0) } }
+      if budgets.count < count { budgetsLeftOut.append("exclude-category") }
     }
   }
 }
@@ -101,16 +117,20 @@ extension Ledger {
 /// Selects movements, matching each category and account name once.
 private struct MovementPicker {
   private let isPickedCategory: [Bool]?
+  private let isExcludedCategory: [Bool]?
   private let isPickedAccount: [Bool]?
   private let needle: String?
   private let amount: AmountRange?
 
   init(_ ledger: Ledger, _ selection: LedgerSelection) {
-    func picked(_ names: [String], _ wanted: String?) -> [Bool]? {
-      wanted.map { wanted in names.map { CategoryPath(wanted).contains(CategoryPath($0)) } }
+    func picked(_ names: [String], _ wanted: [String]) -> [Bool]? {
+      if wanted.isEmpty { return nil }
+      let paths = wanted.map(CategoryPath.init)
+      return names.map { name in paths.contains { $0.contains(CategoryPath(name)) } }
     }
-    isPickedCategory = picked(ledger.categories, selection.category)
-    isPickedAccount = picked(ledger.accounts, selection.account)
+    isPickedCategory = picked(ledger.categories, selection.categories)
+    isExcludedCategory = picked(ledger.categories, selection.excludedCategories)
+    isPickedAccount = picked(ledger.accounts, selection.account.map { [$0] } ?? [])
     needle = selection.search?.lowercased()
     amount = selection.amount
   }
@@ -122,6 +142,7 @@ private struct MovementPicker {
 
   func picks(_ movement: Movement) -> Bool {
     if let isPickedCategory, !(movement.category.map { isPickedCategory[Int($0)] } ?? false) { return false }
+    if let isExcludedCategory, let category = movement.category, isExcludedCategory[Int(category)] { return false }
     guard picks(account: movement.account) else { return false }
     if let amount, !amount.contains(movement.money) {
       // A part of a split movement is found by the whole amount, too.

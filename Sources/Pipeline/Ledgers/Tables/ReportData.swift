@@ -271,10 +271,13 @@ extension LedgerSelection {
   /// The selection, by option names.
   fileprivate var members: [Member] {
     let fields: [(String, String?)] = [
-      ("account", account), ("amount", amount?.text), ("category", category), ("from", from?.iso), ("search", search),
+      ("account", account), ("amount", amount?.text), ("from", from?.iso), ("search", search),
       ("to", to?.iso),
     ]
+    // One is a text, as several are rare.
+    let lists = [("category", categories), ("excludeCategory", excludedCategories)].filter { !$1.isEmpty }
     return fields.compactMap { name, value in value.map { Member(name, .text($0)) } }
+      + lists.map { name, list in Member(name, list.count == 1 ? .text(list[0]) : .list(list.map(ReportValue.text))) }
   }
 }
 
