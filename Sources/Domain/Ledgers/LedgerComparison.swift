@@ -56,11 +56,11 @@ package struct LedgerComparison: Sendable {
         }
       }
       func row(_ subject: LedgerTable.Subject, _ pair: (Int128, Int128)) -> LedgerTable.Row {
-        .init(subject: subject, currency: currency, cells: [pair.0, pair.1, pair.1 - pair.0])
+        .init(subject: subject, currency: currency, cells: LedgerTable.comparison(pair.0, pair.1))
       }
       let totals = reports.map { $0.total(in: currency)?.sum.total ?? 0 }
       return LedgerTable(
-        name: .comparison, currency: currency, columns: [.before, .after, .change],
+        name: .comparison, currency: currency, columns: LedgerTable.comparisonColumns,
         rows: zip(tree.places, sums).compactMap { place, pair in pair.map { row(.place(place), $0) } }
           + [row(.total, (totals[0], totals[1]))])
     }

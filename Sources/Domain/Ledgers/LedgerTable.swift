@@ -12,6 +12,8 @@ package struct LedgerTable: Sendable {
     case count, opening, moneyIn, moneyOut, transfers, total, closing, change, average, largestIn, largestOut
     /// The last two periods, whose names are the titles.
     case before, after
+    /// The change in tenths of a percent of what was before; none where that is zero.
+    case percent
     case limit = "budget"
     case spent, left
     /// Net amounts and VAT of income and expenses.
@@ -51,6 +53,20 @@ package struct LedgerTable: Sendable {
   package internal(set) var rows: [Row]
   /// The number of rows that are left out; see `arranged`.
   package internal(set) var hiddenCount = 0
+}
+
+extension LedgerTable {
+  static let comparisonColumns: [Column] = [.before, .after, .change, .percent]
+
+  /// The cells of two sums. The percentage has the sign of the change, and is rounded half to even.
+  static func comparison(_ before: Int128, _ after: Int128) -> [Int128?] {
+    let change = after - before
+    let (thousandfold, overflow) = change.multipliedReportingOverflow(by: 1_000)
+    let hasPercentage = before != 0 && !overflow
+    return [
+      before, after, change, hasPercentage ? divideHalfEven(thousandfold, by: before < 0 ? -before : before) : nil,
+    ]
+  }
 }
 
 extension LedgerReport {
@@ -123,11 +139,11 @@ extension LedgerReport {
     if lastPeriods == nil { return [] }
     let (before, after) = (periods.count - 2, periods.count - 1)
     func row(_ subject: LedgerTable.Subject, _ matrix: LedgerMatrix, _ sum: (Int) -> Int128) -> LedgerTable.Row {
-      .init(subject: subject, currency: matrix.currency, cells: [sum(before), sum(after), sum(after) - sum(before)])
+      .init(subject: subject, currency: matrix.currency, cells: LedgerTable.comparison(sum(before), sum(after)))
     }
     return matrices.filter { !$0.rows.isEmpty }.map { matrix in
       LedgerTable(
-        name: .comparison, currency: matrix.currency, columns: [.before, .after, .change],
+        name: .comparison, currency: matrix.currency, columns: LedgerTable.comparisonColumns,
         rows: matrix.rows.filter { $0.sum(before) != 0 || $0.sum(after) != 0 }
           .map { row(.place($0.place), matrix, $0.sum) } + [row(.total, matrix) { matrix.flows[$0].sum.total }])
     }
@@ -175,7 +191,7 @@ extension LedgerReport {
         case .opening: opening
         case .closing: opening.map { $0 + sum.total }
         case .change: change
-        case .before, .after, .limit, .spent, .left, .netIn, .outputTax, .netOut, .inputTax, .taxDue: nil
+        case .before, .after, .percent, .limit, .spent, .left, .netIn, .outputTax, .netOut, .inputTax, .taxDue: nil
         }
       })
   }

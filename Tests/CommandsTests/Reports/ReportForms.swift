@@ -144,7 +144,8 @@ extension ReportForm {
       set("period \(month(name)) \(currency)", sums)
     case let title where title.hasPrefix("Comparison"):
       set(
-        "comparison \(name) \(currency)", [table.columns[1]: "before", table.columns[2]: "after", "Change": "change"])
+        "comparison \(name) \(currency)",
+        [table.columns[1]: "before", table.columns[2]: "after", "Change": "change", "%": "percent"])
     case "By period":
       let code = table.title.split(separator: " ")[2]
       for (column, value) in zip(table.columns, row).dropFirst() {

@@ -111,8 +111,8 @@ import Testing
         "EUR,100.00,1300.50,-463.00,837.50,937.50,5,167.50,1300.50,-400.00",
         "USD,0.00,30.50,0.00,30.50,30.50,1,30.50,30.50,0.00", "",
       ])
-    #expect(try csv("compare")[0] == "category,part,currency,2026-03,2026-04,change")
-    #expect(try csv("compare").contains(",total,EUR,-450.00,1294.50,1744.50"))
+    #expect(try csv("compare")[0] == "category,part,currency,2026-03,2026-04,change,percent")
+    #expect(try csv("compare").contains(",total,EUR,-450.00,1294.50,1744.50,387.7"))
     #expect(try csv("matrix")[0] == "category,part,currency,2026-03,2026-04,undated,total")
     #expect(try csv("matrix").contains("costs/food,all,EUR,0.00,0.00,-7.00,-7.00"))
     #expect(try csv("budget").contains("costs,2026-03,EUR,200.00,450.00,-250.00"))
@@ -199,6 +199,7 @@ import Testing
       for row in Array(rows.values) + Array(totals.values) {
         let figures = ["before", "after", "change"].map { cents((row[$0] as? String ?? "x")[...]) }
         #expect(figures[1] - figures[0] == figures[2])
+        #expect((row["percent"] == nil) == (figures[0] == 0))
       }
       let text = try ReportForm(text: shell("menugen report compare \(options)", in: folder.path).output)
       #expect(
@@ -207,8 +208,8 @@ import Testing
           == [])
     }
     let csv = try shell("menugen report compare --period 2026-04 --compare 2026-03 --format csv", in: folder.path)
-    #expect(csv.output.hasPrefix("category,part,currency,2026-03,2026-04,change\r\n"))
-    #expect(csv.output.contains(",total,EUR,-450.00,1294.50,1744.50\r\n"))
+    #expect(csv.output.hasPrefix("category,part,currency,2026-03,2026-04,change,percent\r\n"))
+    #expect(csv.output.contains(",total,EUR,-450.00,1294.50,1744.50,387.7\r\n"))
   }
 
   @Test("Sorted and cut registers have a running total, and the report's totals stay whole")

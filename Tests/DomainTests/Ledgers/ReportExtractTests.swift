@@ -96,4 +96,14 @@ import Testing
       #expect(cut.hasBalances == (ledger.movements.count <= 5))
     }
   }
+
+  @Test(
+    "A change has its percentage of what was before, with the change's sign, rounded half to even",
+    arguments: [
+      (100, 150, 500), (150, 100, -333), (-100, -150, -500), (-100, 50, 1_500), (0, 5, nil), (0, 0, nil), (8, 8, 0),
+      (2_000, 2_001, 0), (2_000, 2_003, 2), (.max, 0, nil),
+    ] as [(Int128, Int128, Int128?)])
+  func hasPercentages(before: Int128, after: Int128, percent: Int128?) {
+    #expect(LedgerTable.comparison(before, after) == [before, after, after - before, percent])
+  }
 }

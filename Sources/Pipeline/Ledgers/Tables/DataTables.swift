@@ -66,7 +66,11 @@ extension ReportPresenter {
   private func cells(_ row: LedgerTable.Row, _ columns: [LedgerTable.Column]) -> [DataTable.Cell] {
     zip(row.cells, columns).map { cell, column in
       guard let cell else { return .empty }
-      return column == .count ? .number(Int(clamping: cell)) : amount(cell, row.currency)
+      return switch column {
+      case .count: .number(Int(clamping: cell))
+      case .percent: .amount(DecimalAmount(cell, decimals: 1))
+      default: amount(cell, row.currency)
+      }
     }
   }
 

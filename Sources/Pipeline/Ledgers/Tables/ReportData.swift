@@ -108,7 +108,13 @@ private func rows(
   func cells(_ row: LedgerTable.Row) -> [Member] {
     zip(table.columns, row.cells).compactMap { column, cell in
       guard let cell, columns?.contains(column) ?? true else { return nil }
-      return Member(column.member, column == .count ? .number(Int(clamping: cell)) : amount(cell, row.currency))
+      let value: ReportValue =
+        switch column {
+        case .count: .number(Int(clamping: cell))
+        case .percent: .amount(DecimalAmount(cell, decimals: 1))
+        default: amount(cell, row.currency)
+        }
+      return Member(column.member, value)
     }
   }
   var own: [String: ReportValue] = [:]

@@ -68,7 +68,11 @@ extension ReportPresenter {
         texts(of: row, in: table.name)
           + places.map { place in
             guard let cell = row.cells[place] else { return "" }
-            return table.columns[place] == .count ? presentation.number(Int(clamping: cell)) : text(cell, row.currency)
+            return switch table.columns[place] {
+            case .count: presentation.number(Int(clamping: cell))
+            case .percent: presentation.locale.percent(scaled: Int64(clamping: cell), scale: 1)
+            default: text(cell, row.currency)
+            }
           }
       }, note: hiddenNote(table.hiddenCount))
   }
@@ -89,6 +93,7 @@ extension ReportPresenter {
     switch column {
     case .before: text(comparison?.before)
     case .after: text(comparison?.after)
+    case .percent: "%"
     default: word(column.rawValue)
     }
   }
