@@ -18,6 +18,13 @@ import MenugenText
     #expect(nearestName(to: word, among: fields) == nil)
   }
 
+  @Test("A name with all letters of the word is nearer than one with another letter")
+  func prefersLostLetters() {
+    #expect(nearestName(to: "acount", among: ["amount", "account"]) == "account")
+    #expect(nearestName(to: "acount", among: ["account", "amount"]) == "account")
+    #expect(nearestName(to: "amont", among: ["amount", "account"]) == "amount")
+  }
+
   @Test func takesTheFirstOfEquallyNearNames() {
     #expect(nearestName(to: "egs", among: ["eggs", "legs"]) == "eggs")
     #expect(nearestName(to: String(repeating: "a", count: 100_000), among: fields) == nil)

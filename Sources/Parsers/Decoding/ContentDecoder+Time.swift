@@ -80,7 +80,7 @@ extension ContentDecoder {
       case "to": availability.to = time(value, "to")
       case "validFrom": availability.validFrom = date(value, "validFrom")
       case "validThrough": availability.validThrough = date(value, "validThrough")
-      default: unknownKey(key, in: "availability", known: ContentObject.availability.names)
+      default: unknownKey(key, in: "availability", of: .availability)
       }
     }
     if let from = availability.from, from == availability.to || from.minutes == 24 * 60 {

@@ -130,7 +130,11 @@ extension ContentDecoder {
     for (key, value) in value.members {
       if value.isContinued { checkContinuation(of: value, at: key.text, known: known()) }
       guard value.isNull else { continue }
-      if !known().contains(key.text), !diagnoseComma(before: key) { unknownKey(key, in: place, known: known()) }
+      let known = known()
+      if known.contains(key.text) || diagnoseComma(before: key) { continue }
+      // A key without a value loses nothing.
+      let mend = StructuralKeys.guess(key, among: known)?.mend ?? .remove
+      report(.unknownKey(key.text, in: place, mend), at: key.range)
     }
   }
 
@@ -155,15 +159,18 @@ extension ContentDecoder {
     }
   }
 
-  /// Reports an unknown key, as an error if its absence would change what is published.
+  /// Reports an unknown key, as an error if it is probably a structural key of the object.
   ///
   /// - Parameter misplaced: Structural keys of other objects that are often written here.
   mutating func unknownKey(
-    _ key: Key, in place: String, known: [String], misplaced: [String] = [],
+    _ key: Key, in place: String, of object: ContentObject, misplaced: [String] = [],
     homes: [String: DiagnosticMessage.KeyMend] = StructuralKeys.homes
   ) {
-    guard let guess = StructuralKeys.guess(key, among: known, misplaced: misplaced, homes: homes) else {
-      let hasAllergens = (known + misplaced).contains("allergens") && namesAllergen(key.value)
+    let names = object.names
+    let guess = StructuralKeys.guess(
+      key, among: names, structural: object.structuralNames, misplaced: misplaced, homes: homes)
+    guard let guess else {
+      let hasAllergens = (names + misplaced).contains("allergens") && namesAllergen(key.value)
       return report(
         hasAllergens ? .misplacedKey(key.text, in: place, .allergenWords) : .unknownKey(key.text, in: place, .remove),
         at: key.range)

@@ -46,7 +46,7 @@ struct GoalDecoder {
       case "note": goal.note = content.markdown(value, "note", under: 1)
       default:
         if !ContentObject.goal.names.contains(where: { key.text == $0 }) {
-          content.unknownKey(key, in: "a goal", known: ContentObject.goal.names)
+          content.unknownKey(key, in: "a goal", of: .goal)
         }
       }
     }
@@ -144,7 +144,7 @@ struct GoalDecoder {
       } else if key.matches(measureKey) {
         measure = value
       } else {
-        content.unknownKey(key, in: "a pursuer", known: object.names)
+        content.unknownKey(key, in: "a pursuer", of: object)
       }
     }
     return (name, measure)

@@ -3,7 +3,8 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// The keys that change what is published: items, prices, visibility and warnings.
+/// The keys whose absence changes a figure, a price, a warning for guests, who sees what and when, or which movements
+/// count.
 ///
 /// A misspelt structural key is an error; any other unknown key is a warning.
 enum StructuralKeys {
@@ -12,18 +13,9 @@ enum StructuralKeys {
     var mend: DiagnosticMessage.KeyMend
     /// Whether the key belongs to another object.
     var isMisplaced = false
-    /// Whether it affects what is published.
+    /// Whether it is probably a structural key.
     var isStructural: Bool
   }
-
-  private static let names = warnings.union([
-    // Contents.
-    "sections", "items", "sizes", "optionGroups", "options", "movements", "source", "ledger", "languages",
-    // Prices. Required amounts aren't included, as their absence is already an error.
-    "price", "currency", "openingBalance",
-    // Visibility.
-    "status", "visibility", "draft", "soldOut", "hidden",
-  ])
 
   /// Warnings for guests.
   private static let warnings: Set<String> = ["allergens", "mayContain"]
@@ -39,30 +31,72 @@ enum StructuralKeys {
     "status": .locationStatus, "currency": .locationCurrency, "allergens": .masterMenu, "mayContain": .masterMenu,
   ]
 
-  static func contains(_ name: String) -> Bool { names.contains(name) }
-
   /// Guesses the meaning of an unknown key by spelling, then by synonyms.
   ///
   /// - Parameters:
   ///   - known: The keys of the object.
+  ///   - structural: The structural ones of them.
   ///   - misplaced: Structural keys of other objects that are often written here.
   ///   - homes: Where these belong.
   static func guess(
-    _ key: Key, among known: [String], misplaced: [String], homes: [String: DiagnosticMessage.KeyMend]
+    _ key: Key, among known: [String], structural: Set<String> = [], misplaced: [String] = [],
+    homes: [String: DiagnosticMessage.KeyMend] = homes
   ) -> Guess? {
     let word = key.text
     // "extras" are choices, although a key is spelt like it.
     if let near = nearestName(to: word, among: known), near != "extra" || KeyAliases.find(word, among: known) == nil {
-      return Guess(mend: rename(key, to: near), isStructural: names.contains(near))
+      return Guess(
+        mend: rename(key, to: near), isStructural: structural.contains(near) && isMisspelling(word, of: near))
     }
     if let alias = KeyAliases.find(word, among: known) {
       return Guess(
-        mend: rename(key, to: alias), isStructural: names.contains(alias) && isMissed(alias, beside: key))
+        mend: rename(key, to: alias), isStructural: structural.contains(alias) && isMissed(alias, beside: key))
     }
     guard let meant = nearestName(to: word, among: misplaced) ?? KeyAliases.find(word, among: misplaced) else {
       return nil
     }
     return homes[meant].map { Guess(mend: $0, isMisplaced: true, isStructural: true) }
+  }
+
+  /// Guesses the meaning of an unknown key of a movement.
+  ///
+  /// Exports of banks and programs have fields of their own: only a misspelling of a key that the movement lacks is an
+  /// error, and a currency under another name. `accountId`, `subcategory` and `kategorie` are other words, `acount` is none.
+  static func guess(movementKey key: Key, among known: [String]) -> Guess? {
+    let structural = ContentObject.movement.structuralNames
+    guard var guess = guess(key, among: known, structural: structural) else { return nil }
+    guard guess.isStructural, KeyAliases.find(key.text, among: known) == nil,
+      let near = nearestName(to: key.text, among: known, edits: 2)
+    else {
+      let isCurrency = if case .rename("currency") = guess.mend { true } else { false }
+      let hasCode = key.value.string().flatMap { Currency(code: $0) } != nil
+      guess.isStructural = guess.isStructural && isCurrency && hasCode && !isUsed("currency", beside: key)
+      return guess
+    }
+    let isContainer = key.value.kind == .array || key.value.kind == .object
+    guess.isStructural =
+      !key.value.isNull && !isUsed(near, beside: key) && !isCompound(key.text, of: near)
+      && (!isContainer || ["splits", "tags", "receipt"].contains(near))
+    return guess
+  }
+
+  /// Whether a movement has a key with a value, or a table the column.
+  static func isUsed(_ name: String, beside key: Key) -> Bool {
+    key.object?.members.contains { $0.key.text == name && ($0.value.isField || !$0.value.isNull) } ?? false
+  }
+
+  /// Whether a word is probably a name with a slip: a short one may be another word, such as `cat` for `vat`.
+  private static func isMisspelling(_ word: String, of name: String) -> Bool {
+    let (word, name) = (word.lowercased(), name.lowercased())
+    return word.utf8.count > 4 || word.first == name.first || word.utf8.sorted() == name.utf8.sorted()
+  }
+
+  /// Whether a word is a name with more than a letter before or after it.
+  private static func isCompound(_ word: String, of name: String) -> Bool {
+    let (word, name) = (word.lowercased(), name.lowercased())
+    guard word.hasPrefix(name) || word.hasSuffix(name) else { return false }
+    let rest = word.hasPrefix(name) ? word.dropFirst(name.count) : word.dropLast(name.count)
+    return rest.count > 1 || !rest.allSatisfy(\.isLetter)
   }
 
   private static func rename(_ key: Key, to name: String) -> DiagnosticMessage.KeyMend {

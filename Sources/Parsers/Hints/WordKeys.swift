@@ -9,7 +9,10 @@ extension ContentDecoder {
   /// An allergen is an error, as the item would look safe without it.
   ///
   /// - Parameter misplaced: Structural keys of other objects that are often written here.
-  mutating func unknownKey(_ key: Key, ofDish place: String, known: [String], misplaced: [String] = []) {
+  mutating func unknownKey(
+    _ key: Key, ofDish place: String, of object: ContentObject, misplaced: [String] = []
+  ) {
+    let known = object.names
     let isNo = isNo(key.value)
     // A synonym of a key, such as `diet`, isn't a word.
     let words = KeyAliases.find(key.text, among: known) == nil ? [key.text, key.text.withoutIs] : []
@@ -28,7 +31,7 @@ extension ContentDecoder {
           .unknownKey(key.text, in: place, isNo ? .removeTag : .list("tags", word: word)), at: key.range)
       }
     }
-    unknownKey(key, in: place, known: known, misplaced: misplaced)
+    unknownKey(key, in: place, of: object, misplaced: misplaced)
   }
 }
 

@@ -70,7 +70,7 @@ extension LedgerDecoder {
         currency = content.currency(value)
         if currency == nil { return nil }
       case "amount": break
-      default: content.unknownKey(key, in: "a balance", known: ContentObject.balance.names)
+      default: content.unknownKey(key, in: "a balance", of: .balance)
       }
     }
     guard let amount = value.member("amount"), !amount.isNull else {

@@ -80,7 +80,7 @@ extension ContentDecoder {
       case "from": from = currency(value)
       case "to": to = currency(value)
       case "rate": written = digits(value, "rate", example: "0.92").map { ($0, value.range) }
-      default: unknownKey(key, in: "a rate", known: ContentObject.rate.names)
+      default: unknownKey(key, in: "a rate", of: .rate)
       }
     }
     guard errorCount == known else { return nil }

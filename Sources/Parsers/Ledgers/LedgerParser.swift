@@ -85,8 +85,9 @@ struct LedgerDecoder: ~Copyable {
   private(set) var partFolder = ""
   /// Whether the missing column of amounts was reported for the current file.
   private var lacksAmounts = false
-  /// The unknown keys already reported.
-  var reportedKeys: Set<String> = []
+  /// The unknown keys already reported. Each with the key that it may be a misspelling of and that its movement had
+  /// too; `nil` for others.
+  var reportedKeys: [String: String?] = [:]
   private var closingPlaces: [LedgerPlace] = []
   /// The places of balances after movements, by the movements' positions.
   var balancePlaces: [Int32: LedgerPlace] = [:]
@@ -239,7 +240,7 @@ extension LedgerDecoder {
         ledger.closings = written.map(\.balance)
         closingPlaces = written.map { LedgerPlace(file: fileIndex, range: $0.range) }
       case "movements": expectList(value)
-      default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", known: ContentObject.ledger.names) }
+      default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", of: .ledger) }
       }
     }
   }
@@ -279,7 +280,7 @@ extension LedgerDecoder {
         ledger.closings = written.map(\.balance)
         closingPlaces = written.map { LedgerPlace(file: fileIndex, range: $0.range) }
       case "movements": expectList(value)
-      default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", known: ContentObject.ledger.names) }
+      default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", of: .ledger) }
       }
     }
   }
@@ -303,11 +304,11 @@ extension LedgerDecoder {
         if ContentObject.ledger.names.contains(key.text) {
           let place = "a part of a ledger"
           content.report(
-            StructuralKeys.contains(key.text)
+            ContentObject.ledger.structuralNames.contains(key.text)
               ? .misplacedKey(key.text, in: place, .ledgerHead) : .unknownKey(key.text, in: place, .ledgerHead),
             at: key.range)
         } else {
-          content.unknownKey(key, in: "a part of a ledger", known: ContentObject.ledgerPart.names)
+          content.unknownKey(key, in: "a part of a ledger", of: .ledgerPart)
         }
       }
     }

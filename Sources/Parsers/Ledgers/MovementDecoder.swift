@@ -301,15 +301,24 @@ extension LedgerDecoder {
 
   private mutating func diagnoseUnknownKey(_ place: Int, of record: borrowing Record) {
     let text = String(decoding: record.text(of: record.nodes[place]), as: UTF8.self)
-    guard reportedKeys.insert(text).inserted else { return }
+    let reported = reportedKeys[text]
+    if case .some(nil) = reported { return }
     let key = record.value(in: content.file).key(at: place)
-    let known = ContentObject.movement.names
+    if case .some(let name?) = reported, StructuralKeys.isUsed(name, beside: key) { return }
     // A balance of the account isn't a movement's.
     let balances = ["openingBalance", "closingBalance"]
     if let balance = nearestName(to: text.filter { !$0.isWhitespace && $0 != "_" }, among: balances, edits: 1) {
+      reportedKeys[text] = .some(nil)
       return content.report(.unknownKey(text, in: "a movement", .ledgerBalance(balance)), at: key.range)
     }
-    content.unknownKey(key, in: "a movement", known: known)
+    let names = ContentObject.movement.names
+    let guess = StructuralKeys.guess(movementKey: key, among: names)
+    let near = nearestName(to: text, among: names).flatMap { StructuralKeys.isUsed($0, beside: key) ? $0 : nil }
+    reportedKeys.updateValue(near, forKey: text)
+    content.report(
+      guess?.isStructural ?? false
+        ? .misspeltKey(text, in: "a movement", guess?.mend ?? .remove)
+        : .unknownKey(text, in: "a movement", guess?.mend ?? .remove), at: key.range)
   }
 }
 

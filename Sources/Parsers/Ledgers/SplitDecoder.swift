@@ -49,8 +49,7 @@ extension LedgerDecoder {
         "a split", expected: "an object", example: #"{"amount": "60.00", "category": "costs/produce"}"#, value)
       return nil
     }
-    let known = ContentObject.split.names
-    content.checkEmptyKeys(of: value, in: "a split", known: known)
+    content.checkEmptyKeys(of: value, in: "a split", known: ContentObject.split.names)
     var money: Money?
     var (hasAmount, category, note, vat) = (false, Int32?.none, String?.none, WrittenVAT?.none)
     for (key, value) in value.members where !value.isNull {
@@ -61,7 +60,7 @@ extension LedgerDecoder {
       case "category": category = categoryPlace(value)
       case "note": note = content.textOrDigits(value, "note").flatMap { $0.isEmpty ? nil : $0 }
       case "vat": vat = movementVAT(value, isTransfer: isTransfer)
-      default: content.unknownKey(key, in: "a split", known: known)
+      default: content.unknownKey(key, in: "a split", of: .split)
       }
     }
     if !hasAmount { content.report(.missingMovementAmount(content.named("amount")), at: value.range) }

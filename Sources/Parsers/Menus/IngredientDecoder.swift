@@ -30,7 +30,7 @@ extension ContentDecoder {
       case "name": name = ingredientName(value)
       case "allergens": contained.allergens = value
       case "mayContain": contained.mayContain = value
-      default: unknownKey(key, ofDish: "an ingredient", known: ContentObject.ingredient.names)
+      default: unknownKey(key, ofDish: "an ingredient", of: .ingredient)
       }
     }
     var allergens: [DeclaredAllergen] = []

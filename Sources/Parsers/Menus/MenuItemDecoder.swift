@@ -102,7 +102,7 @@ extension MenuDecoder {
       case "body": item.body = body(value)
       case "cost": item.cost = content.charge(value, "cost")
       default:
-        content.unknownKey(key, ofDish: "an item", known: ContentObject.item.names, misplaced: ["visibility", "draft"])
+        content.unknownKey(key, ofDish: "an item", of: .item, misplaced: ["visibility", "draft"])
       }
     }
     guard hasName else { return isNameWrong ? false : noName(value) }
@@ -219,7 +219,7 @@ extension ContentDecoder {
       case "width": image.width = integer(value, "width", in: 1...100_000)
       case "height": image.height = integer(value, "height", in: 1...100_000)
       case "focus": image.focus = focus(value)
-      default: unknownKey(key, in: "an image", known: ContentObject.image.names)
+      default: unknownKey(key, in: "an image", of: .image)
       }
     }
     guard let source else {

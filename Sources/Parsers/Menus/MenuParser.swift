@@ -150,7 +150,7 @@ struct MenuDecoder: ~Copyable {
       case "sections": menu.sections = sections(value)
       default:
         content.unknownKey(
-          key, in: "a menu", known: ContentObject.menu.names,
+          key, in: "a menu", of: .menu,
           misplaced: ["items", "status", "visibility", "draft", "allergens", "mayContain"])
       }
     }
@@ -291,7 +291,7 @@ extension MenuDecoder {
       case "sections": sectionsValue = value
       default:
         content.unknownKey(
-          key, in: "a section", known: ContentObject.section.names,
+          key, in: "a section", of: .section,
           misplaced: ["status", "visibility", "draft", "allergens", "mayContain"])
       }
     }

@@ -21,9 +21,7 @@ extension ContentDecoder {
       case "servingSize": nutrition.servingSize = servingSize(value)
       default:
         guard let nutrient = Nutrition.Nutrient(rawValue: key.text) else {
-          unknownKey(
-            key, in: "nutrition",
-            known: ContentObject.nutrition.names)
+          unknownKey(key, in: "nutrition", of: .nutrition)
           continue
         }
         if let amount = nutrientAmount(value, nutrient) {

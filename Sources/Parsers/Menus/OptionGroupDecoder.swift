@@ -68,7 +68,7 @@ extension MenuDecoder {
       default:
         content.unknownKey(
           key, in: "an option group",
-          known: ContentObject.optionGroup.names, misplaced: ["allergens", "mayContain"])
+          of: .optionGroup, misplaced: ["allergens", "mayContain"])
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "options") }) else {
@@ -141,7 +141,7 @@ extension MenuDecoder {
         places.diets = value.range
       case "status": option.status = content.word(value, "status", .status) ?? .inStock
       default:
-        content.unknownKey(key, ofDish: "an option", known: ContentObject.option.names)
+        content.unknownKey(key, ofDish: "an option", of: .option)
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "option") }) else {

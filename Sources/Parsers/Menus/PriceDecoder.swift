@@ -36,7 +36,7 @@ extension ContentDecoder {
       case "to": toValue = value
       case "tiers": tiersValue = value
       case "currency": ownCurrency = currency(value)
-      default: unknownKey(key, in: "a price", known: ContentObject.price.names, misplaced: ["allergens", "mayContain"])
+      default: unknownKey(key, in: "a price", of: .price, misplaced: ["allergens", "mayContain"])
       }
     }
     let writtenKind: PriceKind? = kindValue.flatMap { word($0, "kind of price", .priceKind) }
@@ -180,7 +180,7 @@ extension ContentDecoder {
       case "price": priceValue = value
       case "allergens": contained.allergens = value
       case "mayContain": contained.mayContain = value
-      default: unknownKey(key, ofDish: "a size", known: ContentObject.size.names)
+      default: unknownKey(key, ofDish: "a size", of: .size)
       }
     }
     let words = id ?? name.map { madeID($0, fallback: "size") }

@@ -102,7 +102,7 @@ struct LocationDecoder {
       case "menus": location.menus = menus(value)
       default:
         if !content.readRestaurant(key, value, into: &location.restaurant, &hours) {
-          content.unknownKey(key, in: "a location", known: ContentObject.location.names)
+          content.unknownKey(key, in: "a location", of: .location)
         }
       }
     }
@@ -259,6 +259,6 @@ struct LocationDecoder {
   private mutating func unknownKey(_ key: Key, of object: ContentObject) {
     let homes = StructuralKeys.homesOfLocations
     content.unknownKey(
-      key, in: object.title, known: object.names, misplaced: homes.keys.sorted(), homes: homes)
+      key, in: object.title, of: object, misplaced: homes.keys.sorted(), homes: homes)
   }
 }

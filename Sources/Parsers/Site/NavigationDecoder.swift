@@ -23,7 +23,7 @@ extension ContentDecoder {
           return (place, value.range)
         }
       case "reservations": navigation.showsReservations = flag(value, "reservations") ?? false
-      default: unknownKey(key, in: "nav", known: ContentObject.navigation.names)
+      default: unknownKey(key, in: "nav", of: .navigation)
       }
     }
     let shown = Set(navigation.places)
@@ -69,7 +69,7 @@ extension ContentDecoder {
       switch key {
       case "name": name = label(value, "name")
       case "url": url = webAddress(value, "url")
-      default: unknownKey(key, in: "a link", known: ContentObject.navigationLink.names)
+      default: unknownKey(key, in: "a link", of: .navigationLink)
       }
     }
     guard let name, let url else {

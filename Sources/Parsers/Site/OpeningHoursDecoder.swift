@@ -77,7 +77,7 @@ extension ContentDecoder {
       // `closed: true`.
       case _ where value.bool() != nil: flag = key
       default:
-        unknownKey(key, in: field, known: ContentObject.hours.names)
+        unknownKey(key, in: field, of: .hours)
         unknown = key
       }
     }

@@ -23,8 +23,7 @@ extension ContentDecoder {
 
   private mutating func target(_ value: Value, _ name: String) -> PublishTarget? {
     guard value.kind == .object else { return target(of: value, name) }
-    let known = ContentObject.publishTarget.names
-    checkEmptyKeys(of: value, in: "a target", known: known)
+    checkEmptyKeys(of: value, in: "a target", known: ContentObject.publishTarget.names)
     var target: PublishTarget?
     var host: PublishTarget.Host?
     var limits = HostLimits()
@@ -38,7 +37,7 @@ extension ContentDecoder {
         limits.filesPerFolder = integer(value, "maxFilesPerFolder", in: 1...1_000_000_000)
       case "maxFileSize": limits.fileSize = size(value, "maxFileSize")
       case "maxSize": limits.siteSize = size(value, "maxSize")
-      default: unknownKey(key, in: "a target", known: known)
+      default: unknownKey(key, in: "a target", of: .publishTarget)
       }
     }
     if target == nil, errorCount == errors {

@@ -17,7 +17,7 @@ extension ContentDecoder {
     for (key, value) in value.members where !value.isNull && !readRestaurant(key, value, into: &restaurant, &hours) {
       switch key {
       case "name": restaurant.name = label(value, "name")
-      default: unknownKey(key, in: "the restaurant", known: ContentObject.restaurant.names)
+      default: unknownKey(key, in: "the restaurant", of: .restaurant)
       }
     }
     set(hours, of: &restaurant)
@@ -95,7 +95,7 @@ extension ContentDecoder {
       switch key {
       case "url": address = webAddress(value, "hasMap")
       case "@id", "@type": break
-      default: unknownKey(key, in: "hasMap", known: ContentObject.map.names)
+      default: unknownKey(key, in: "hasMap", of: .map)
       }
     }
     if address == nil, value.member("url")?.isNull ?? true {
@@ -122,9 +122,7 @@ extension ContentDecoder {
       case "addressCountry": address.addressCountry = text(value, "addressCountry")
       case "@type": break
       default:
-        unknownKey(
-          key, in: "the address",
-          known: ContentObject.address.names)
+        unknownKey(key, in: "the address", of: .address)
       }
     }
     return address
@@ -140,7 +138,7 @@ extension ContentDecoder {
     for (key, _) in value.members {
       switch key {
       case "latitude", "longitude", "@type": break
-      default: unknownKey(key, in: "geo", known: ContentObject.geo.names)
+      default: unknownKey(key, in: "geo", of: .geo)
       }
     }
     return coordinates(value.member("latitude"), value.member("longitude"))

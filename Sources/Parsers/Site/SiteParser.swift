@@ -94,7 +94,7 @@ struct SiteDecoder {
     {
       return content.report(.unknownKey(key.text, in: "the site", .restaurant(meant)), at: key.range)
     }
-    content.unknownKey(key, in: "the site", known: known, misplaced: ["visibility"])
+    content.unknownKey(key, in: "the site", of: .site, misplaced: ["visibility"])
   }
 
   /// Reads the food law. One that isn't supported yet is an error.
@@ -121,7 +121,7 @@ struct SiteDecoder {
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "unsafe": site.allowsUnsafeMarkdown = content.flag(value, "unsafe") ?? false
-      default: content.unknownKey(key, in: "markdown", known: ContentObject.markdown.names)
+      default: content.unknownKey(key, in: "markdown", of: .markdown)
       }
     }
   }
@@ -135,7 +135,7 @@ struct SiteDecoder {
       switch key {
       case "decimals": site.prices.decimals = content.word(value, "decimals", .priceDecimals) ?? .full
       case "symbol": site.prices.symbol = content.word(value, "symbol", .priceSymbol) ?? .auto
-      default: content.unknownKey(key, in: "prices", known: ContentObject.sitePrices.names)
+      default: content.unknownKey(key, in: "prices", of: .sitePrices)
       }
     }
   }
@@ -151,7 +151,7 @@ struct SiteDecoder {
         site.movements.visibility = content.word(value, "visibility", .visibility) ?? .private
       case "detailPages":
         site.movements.detailPages = content.word(value, "detailPages", .detailPages) ?? .auto
-      default: content.unknownKey(key, in: "movements", known: ContentObject.siteMovements.names)
+      default: content.unknownKey(key, in: "movements", of: .siteMovements)
       }
     }
   }

@@ -19,7 +19,7 @@ package func parseTheme(_ file: SourceFile) -> Checked<ThemeSettings> {
       settings.replacesStyles = styles == .replace
     case "origins": settings.origins = content.origins(value)
     case "$schema": break
-    default: content.unknownKey(key, in: "a theme", known: ContentObject.theme.names)
+    default: content.unknownKey(key, in: "a theme", of: .theme)
     }
   }
   return Checked(settings, content.diagnostics)

@@ -55,6 +55,9 @@ extension Value {
     withText { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether it is a field of a CSV row, which exists even if it is empty.
+  package var isField: Bool { node.isField }
+
   /// The bytes of `string()`, without creating it.
   @inline(__always)
   package func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {

@@ -1,7 +1,8 @@
 /// The name most similar to a misspelt word; `nil` if none is similar enough.
 ///
 /// Allows edits of up to a third of the word's length, and at least one: insertion, deletion, substitution or
-/// transposition. Ignores case. Among equally similar names the first is returned.
+/// transposition. Ignores case. Among equally similar names, one whose letters the word has all but some of is nearer than
+/// one with another letter: `acount` is `account`, not `amount`. Otherwise the first is returned.
 ///
 /// - Parameters:
 ///   - part: The divisor of the word's length: 2 allows half of it.
@@ -15,6 +16,7 @@ package func nearestName(
   // A single letter replaced is another word.
   if wanted.count == 1 { limit = 0 }
   var nearest: String?
+  var isPart = false
   for name in names {
     // The length of an ASCII name rules it out without case folding.
     let length = name.utf8.count
@@ -24,8 +26,13 @@ package func nearestName(
     let distance = editDistance(wanted, candidate, limit: limit)
     guard distance <= limit else { continue }
     if distance == 0 { return name }
+    let isNearer = nearest == nil || distance < limit
+    let hasLetters = isSubsequence(wanted, of: candidate)
+    // Of equally similar names, only one with all the word's letters replaces another.
+    guard isNearer || hasLetters && !isPart else { continue }
     nearest = name
-    limit = distance - 1
+    isPart = hasLetters
+    limit = distance
   }
   return nearest
 }
@@ -50,6 +57,13 @@ package struct NearestNames {
     found[word] = .some(name)
     return name
   }
+}
+
+/// Whether a word is a longer one with some letters left out.
+private func isSubsequence(_ word: [UInt32], of other: [UInt32]) -> Bool {
+  var place = 0
+  for letter in other where place < word.count && letter == word[place] { place += 1 }
+  return place == word.count
 }
 
 private func foldedScalars(_ text: String) -> [UInt32] { text.lowercased().unicodeScalars.map(\.value) }

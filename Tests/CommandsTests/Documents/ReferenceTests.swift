@@ -133,7 +133,8 @@ private struct ReferenceTables {
     guard let object = ContentObject.all.first(where: { table == "Key of \($0.title)" }) else { return [] }
     return object.keys.map { key in
       let standard = key.isRequired ? "**required**" : key.defaultValue ?? "–"
-      return "| `\(key.name)` | \(words(key.form, page)) | \(standard) | \(key.meaning) | `\(key.example)` |"
+      let mark = object.structuralNames.contains(key.name) ? "\\*" : ""
+      return "| `\(key.name)`\(mark) | \(words(key.form, page)) | \(standard) | \(key.meaning) | `\(key.example)` |"
     }
   }
 

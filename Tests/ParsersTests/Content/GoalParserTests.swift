@@ -87,7 +87,7 @@ import Testing
     Fault("number.range", #"{"goal": 1, "steps": 1️⃣-1}"#),
     Fault("value.type", #"{"goal": 1, "pursuer": 1️⃣"Nessie"}"#),
     Fault("key.unknown", #"{"goal": 1, "pursuer": {1️⃣"category": "x"}}"#),
-    Fault("key.unknown", #"{1️⃣"gaol": 1}"#, hint: "write goal"),
+    Fault("key.misspelt", #"{1️⃣"gaol": 1}"#, hint: "write goal"),
     Fault("goal.category", #"{"goal": 1, "category": 1️⃣"x"}"#),
     Fault("goal.unused", #"{"goal": 1, "currency": "EUR", "ledger": "bank", 1️⃣"steps": 3}"#),
     Fault("amount.decimals", #"{"goal": 1️⃣1.001, "currency": "EUR", "ledger": "bank"}"#),

@@ -42,7 +42,7 @@ import Testing
     Fault("value.type", #""amount": 1, "category": 1️⃣7"#),
     Fault("value.type", #""amount": 1, "name": 1️⃣7"#),
     Fault("number.not-a-number", #""amount": 1, "quantity": 1️⃣"many""#),
-    Fault("key.unknown", #""amount": 1, 1️⃣"catagory": "a""#, hint: "write category"),
+    Fault("key.misspelt", #""amount": 1, 1️⃣"catagory": "a""#, hint: "write category"),
     Fault("value.type", #""amount": 1, "id": 1️⃣true"#),
     Fault("value.type", #""amount": 1, "note": 1️⃣["a"]"#),
     Fault("movement.duplicate-id", #""amount": 1, "id": 1️⃣"m-1""#),

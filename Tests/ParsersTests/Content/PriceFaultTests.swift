@@ -68,7 +68,7 @@ import Testing
       hint: #"write "sizes": [{"name": "small", "price": …}, …] instead"#),
     Fault("price.no-tier-name", #""price": {"amount": 2, "tiers": {1️⃣"": 1}}"#),
     Fault("currency.unknown", #""price": {"amount": 9, "currency": 1️⃣"€"}"#, hint: "write EUR"),
-    Fault("key.unknown", #""price": {"amount": 9, 1️⃣"per": "100 g"}"#, hint: "write unit"),
+    Fault("key.misspelt", #""price": {"amount": 9, 1️⃣"per": "100 g"}"#, hint: "write unit"),
     Fault(
       "unit.unknown", #""price": {"amount": 1, "unit": 1️⃣"potion-x"}"#,
       hint:

@@ -43,7 +43,7 @@ import Testing
       #""availability": {"validFrom": "2026-12-26", "validThrough": "2026-12-28", "days": 1️⃣["tue", "fri"]}"#,
       hint: "write days among sat, sun, mon, or other dates"),
     Fault("availability.dates", #""availability": {"validFrom": "2026-03-02", "validThrough": 1️⃣"2026-03-01"}"#),
-    Fault("key.unknown", #""availability": {1️⃣"day": ["fri"]}"#, hint: "write days"),
+    Fault("key.misspelt", #""availability": {1️⃣"day": ["fri"]}"#, hint: "write days"),
   ]
 
   @Test(arguments: faults) func namesThePlaceOfAFaultInAServingTime(_ fault: Fault) { fault.expectInItem() }

@@ -212,7 +212,7 @@ import Testing
     Fault("image.path", #"{"logo": 1️⃣"assets/."}"#),
     Fault("key.unknown", #"{"restaurant": {1️⃣"aggregateRating": {}}}"#),
     Fault(
-      "key.unknown",
+      "key.misspelt",
       #"{"restaurant": {"openingHours": {"days": "mon", "opens": "11:00", "closes": "12:00", 1️⃣"validTrough": "2026-01-01"}}}"#,
       hint: "write validThrough"),
     Fault(
