@@ -375,6 +375,7 @@ extension LedgerDecoder {
       duplicates.removeAll { $0.position.map(overlaps.repeated.contains) ?? false }
       files.report(overlaps.findings(places(of: overlaps.positions, in: files), location: location))
     }
+    reportTotalRows(in: &files)
     var ledger = ledger
     ledger.categories = categories.strings
     ledger.accounts = accounts.strings
@@ -420,6 +421,20 @@ extension LedgerDecoder {
     let positions = Set(ledger.movements.lazy.filter { $0.id == nil }.map(\.reference))
     for case let id? in ledger.movements.lazy.map(\.id) where positions.contains(id) {
       duplicates.append(DuplicateMovement(MovementIdentity(.id, id), at: nil))
+    }
+  }
+}
+
+extension LedgerDecoder {
+  /// Reports rows that are totals of those above them.
+  private mutating func reportTotalRows(in files: inout [ContentDecoder]) {
+    var openings: [Currency: Int128] = [:]
+    for opening in ledger.openings { openings[opening.money.currency, default: 0] += Int128(opening.money.minorUnits) }
+    let totals = totalRows(in: movements, starts: fileStarts, openings: openings)
+    if totals.isEmpty { return }
+    let places = places(of: Set(totals.map(\.position)), "amount", in: files)
+    for total in totals {
+      if let place = places[total.position] { files[place.file].report(total.message, at: place.range) }
     }
   }
 }

@@ -16,6 +16,16 @@ extension DiagnosticMessage {
       "movement.no-amount", "missing column 'amount'",
       hint: column.map { "rename the column '\($0)' to amount" }
         ?? "write a header row with the columns' names, such as date,name,amount")
+        + "; a bank's table is read by menugen import FILE --into movements/NAME")
+  }
+
+  /// A row of a table that is the total of those above it.
+  ///
+  /// - Parameter count: The number of these rows.
+  package static func totalRow(_ name: String, count: Int) -> Self {
+    .error(
+      "movement.total-row", "'\(name)' is the total of the \(count) movements above it, and would count them twice",
+      hint: "delete it: menugen adds up; to check the total, write it as \"closingBalance\" in the ledger")
   }
 
   package static func singleMovement(inYAML isYAML: Bool) -> Self {
