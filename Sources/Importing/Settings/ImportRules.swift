@@ -162,6 +162,11 @@ private struct RulesParser {
   }
 
   private mutating func readVAT(_ value: Value, _ rule: inout ImportRules.Rule) {
+    if let text = value.digits, let meant = VATRate(fraction: text) {
+      return report(
+        "'vat' of a rule is \(text), which may be \(text) % or \(meant.decimal) %", hint: "write \(meant.decimal) %",
+        value.range)
+    }
     guard let text = value.digits, WrittenVAT(written: text) != nil else {
       return report("'vat' of a rule is not a percentage", hint: "write 7 % or 5.5 %, or none without VAT", value.range)
     }

@@ -12,6 +12,10 @@ extension ContentDecoder {
       return nil
     }
     let text = value.digits ?? ""
+    if let meant = VATRate(fraction: text) {
+      report(.fractionalVAT(named(field), written: text, meant: meant.decimal), at: value.range)
+      return nil
+    }
     if let vat = WrittenVAT(written: text) { return vat }
     let point = String(text.map { $0 == "," ? "." : $0 })
     report(

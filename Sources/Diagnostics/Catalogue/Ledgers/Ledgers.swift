@@ -59,6 +59,12 @@ extension DiagnosticMessage {
   }
 
   /// - Parameter meant: What the text seems to mean.
+  package static func fractionalVAT(_ field: String, written: String, meant: String) -> Self {
+    .error(
+      "vat.fraction", "\(field) is \(written), which may be \(written) % or \(meant) %",
+      hint: "write \(meant) %; if it is less than one percent, write \(written) %")
+  }
+
   package static func invalidVAT(_ field: String, meant: String?) -> Self {
     .error(
       "vat.rate", "\(field) is not a percentage from 0 to 100 with up to three decimals",

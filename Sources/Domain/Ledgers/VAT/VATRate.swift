@@ -44,6 +44,19 @@ package struct VATRate: Sendable, Hashable, Comparable {
   package static func < (left: VATRate, right: VATRate) -> Bool { left.thousandths < right.thousandths }
 }
 
+extension VATRate {
+  /// Reads a rate without `%` that is probably a fraction of one, such as `0.19` for 19 %: the percentage it may stand for.
+  /// `nil` for a percentage.
+  package init?(fraction text: String) {
+    guard text.last != "%", let rate = VATRate(written: text), (1..<1_000).contains(rate.thousandths) else {
+      return nil
+    }
+    self.init(thousandths: rate.thousandths * 100)
+  }
+
+  private init(thousandths: Int32) { self.thousandths = thousandths }
+}
+
 private func isDigits(_ text: Substring) -> Bool {
   text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
 }
