@@ -2,7 +2,7 @@ package import MenugenDiagnostics
 package import MenugenDomain
 import MenugenText
 
-/// Pairs of a ledger's categories that differ only in case, or in one letter if one of them is rare.
+/// Pairs of a ledger's categories or accounts that differ only in case, or in one letter if one of them is rare.
 ///
 /// Two texts that differ in one letter, or in two swapped neighbours, are equal once a letter is removed from each: all texts
 /// with a letter removed are sorted by their hashes, and only those with equal hashes are compared.
@@ -112,24 +112,88 @@ private func appendHashes(of text: String, _ place: Int, to keys: inout [(hash: 
 /// The most pairs that are reported one by one.
 private let mostPairs = 10
 
-/// Finds categories that are most likely a misspelling of another one.
+/// The most pairs that parents are compared with: more were made by a program.
+private let mostParents = 100
+
+/// Finds categories or accounts that are most likely a misspelling of another one, and parents of them.
 ///
 /// - Parameters:
-///   - names: The ledger's categories.
+///   - kind: What the names are.
+///   - names: The ledger's categories or accounts.
+///   - place: The index of a movement's name among them.
 ///   - places: The first place of each.
-package func similarCategories(
-  _ names: [String], in movements: [Movement], places: [LedgerPlace], location: (LedgerPlace) -> SourceLocation
+package func similarNames(
+  _ kind: DiagnosticMessage.NamedPlace, _ names: [String], in movements: [Movement], by place: (Movement) -> Int32?,
+  places: [LedgerPlace], location: (LedgerPlace) -> SourceLocation
 ) -> [LedgerFinding] {
   if names.count < 2 { return [] }
   var counts = [Int](repeating: 0, count: names.count)
-  for movement in movements { if let category = movement.category { counts[Int(category)] += 1 } }
+  for movement in movements { if let name = place(movement) { counts[Int(name)] += 1 } }
   let found = SimilarCategories(names, counts: counts)
-  let rest = max(0, found.pairs.count - mostPairs)
-  return found.pairs.prefix(mostPairs).enumerated().map { index, pair in
-    LedgerFinding(
-      .similarCategory(
-        names[pair.rare], count: found.counts[pair.rare], to: names[pair.usual], count: found.counts[pair.usual],
-        first: location(places[pair.usual]), more: index + 1 == mostPairs ? rest : 0),
-      at: places[pair.rare])
+  let parents = Parents(of: names, counts: counts)
+  let alike = SimilarCategories(parents.names, counts: parents.counts)
+  let known = (children: parents.paths(found.pairs, names), parents: parents.paths(alike.pairs, parents.names))
+  let pairs =
+    found.pairs.map {
+      (
+        names[$0.rare], found.counts[$0.rare], names[$0.usual], found.counts[$0.usual], places[$0.rare],
+        places[$0.usual]
+      )
+    }
+    + alike.pairs.prefix(mostParents).filter { !parents.areReported($0, by: known) }.map {
+      (
+        parents.names[$0.rare], alike.counts[$0.rare], parents.names[$0.usual], alike.counts[$0.usual],
+        places[parents.first[$0.rare]], places[parents.first[$0.usual]]
+      )
+    }
+  let rest = max(0, pairs.count - mostPairs)
+  return pairs.prefix(mostPairs).enumerated().map { index, pair in
+    let (rare, count, usual, usualCount, place, usualPlace) = pair
+    return LedgerFinding(
+      .similarName(
+        kind, rare, count: count, to: usual, count: usualCount, first: location(usualPlace),
+        more: index + 1 == mostPairs ? rest : 0), at: place)
+  }
+}
+
+/// The parents of categories or accounts, and what is below them.
+private struct Parents {
+  private(set) var names: [String] = []
+  /// The number of movements below each.
+  private(set) var counts: [Int] = []
+  /// The first name below each.
+  private(set) var first: [Int] = []
+
+  init(of children: [String], counts written: [Int]) {
+    var places: [CategoryPath: Int] = [:]
+    for (child, name) in children.enumerated() where written[child] > 0 {
+      for parent in CategoryPath(name).line.dropLast() {
+        let place = places[parent] ?? names.count
+        if place == names.count {
+          places[parent] = place
+          names.append(parent.text)
+          counts.append(0)
+          first.append(child)
+        }
+        counts[place] += written[child]
+      }
+    }
+  }
+
+  typealias Paths = (rare: CategoryPath, usual: CategoryPath)
+
+  func paths(_ pairs: [SimilarCategories.Pair], _ names: [String]) -> [Paths] {
+    pairs.prefix(mostParents).map { (CategoryPath(names[$0.rare]), CategoryPath(names[$0.usual])) }
+  }
+
+  /// Whether a pair of names, one below each, is reported already, or a pair of their own parents.
+  func areReported(_ pair: SimilarCategories.Pair, by others: (children: [Paths], parents: [Paths])) -> Bool {
+    let own = (rare: CategoryPath(names[pair.rare]), usual: CategoryPath(names[pair.usual]))
+    // The frequent one of the children may be below the rare one of the parents.
+    func isBelow(_ pair: Paths, _ other: Paths) -> Bool {
+      other.rare.contains(pair.rare) && other.usual.contains(pair.usual)
+        || other.rare.contains(pair.usual) && other.usual.contains(pair.rare)
+    }
+    return others.children.contains { isBelow($0, own) } || others.parents.contains { $0 != own && isBelow(own, $0) }
   }
 }

@@ -84,7 +84,9 @@ extension LedgerDecoder {
 
   private mutating func balanceAccount(_ text: Span<UInt8>, at range: Range<Int>) -> Int32 {
     if isTooDeep(text) { content.tooDeep("account", at: range) }
-    return accounts.place(of: text).place
+    let found = accounts.place(of: text)
+    if found.isNew { accountPlaces.append(LedgerPlace(file: fileIndex, range: range)) }
+    return found.place
   }
 
   private mutating func withoutTwins(_ balances: [WrittenBalance], _ field: String) -> [WrittenBalance] {

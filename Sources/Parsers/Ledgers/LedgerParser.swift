@@ -63,6 +63,8 @@ struct LedgerDecoder: ~Copyable {
   var categories = StringTable()
   /// The first place of each category.
   var categoryPlaces: [LedgerPlace] = []
+  /// The first place of each account.
+  var accountPlaces: [LedgerPlace] = []
   /// How many records stand before each file.
   private(set) var fileStarts: [Int32] = [0]
   var withdrawnCurrencies = WithdrawnCurrencies()
@@ -369,7 +371,10 @@ extension LedgerDecoder {
     func location(_ place: LedgerPlace) -> SourceLocation { files[place.file].file.location(of: place.range) }
     files.report(withdrawnCurrencies.findings(hint: CurrencyFault.hint(withdrawn:)))
     files.report(
-      similarCategories(categories.strings, in: movements, places: categoryPlaces, location: location))
+      similarNames(
+        .category, categories.strings, in: movements, by: \.category, places: categoryPlaces, location: location))
+    files.report(
+      similarNames(.account, accounts.strings, in: movements, by: \.account, places: accountPlaces, location: location))
     let overlaps = MovementOverlaps(movements, starts: fileStarts)
     if !overlaps.repeated.isEmpty {
       duplicates.removeAll { $0.position.map(overlaps.repeated.contains) ?? false }

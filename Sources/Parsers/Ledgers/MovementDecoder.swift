@@ -279,8 +279,9 @@ extension LedgerDecoder {
     }
     if text.isEmpty { return nil }
     let found = if case .category = field { categories.place(of: text) } else { accounts.place(of: text) }
-    if found.isNew, case .category = field {
-      categoryPlaces.append(LedgerPlace(file: fileIndex, range: record.nodes[place].range))
+    if found.isNew {
+      let first = LedgerPlace(file: fileIndex, range: record.nodes[place].range)
+      if case .category = field { categoryPlaces.append(first) } else { accountPlaces.append(first) }
     }
     if found.isNew, isTooDeep(text) { decode(place, of: record) { $0.tooDeep(field.rawValue, at: $1.range) } }
     return found.place

@@ -37,4 +37,33 @@ import Testing
     let found = warnings([table(rows)])
     #expect(found.count <= 10 && found.allSatisfy { $0.id == "category.near-miss" })
   }
+
+  @Test("Accounts and parents that are likely misspelt are warnings") func reportsSimilarNames() {
+    func found(_ movements: String) -> [String] {
+      parseLedger(SourceFile(path: "a.yaml", text: movements), site: Site()).diagnostics.filter {
+        $0.severity == .warning
+      }
+      .map { "\($0.id) \($0.message.prefix { $0 != "(" })" }
+    }
+    #expect(
+      found("[{amount: 1, account: a/bank}, {amount: 1, account: a/bnak}, {amount: 1, account: a/bank}]\n")
+        == ["account.near-miss account 'a/bnak' "])
+    #expect(
+      found(
+        "[{amount: 1, category: Costs/rent}, {amount: 1, category: costs/food}, {amount: 1, category: costs/rent}]\n")
+        == ["category.near-miss category 'costs/rent' "])
+    // The parents differ, but no two categories do.
+    #expect(
+      found(
+        "[{amount: 1, category: Costs/rent}, {amount: 1, category: costs/food}, {amount: 1, category: costs/gas}]\n")
+        == ["category.near-miss category 'Costs' "])
+    // The topmost pair is enough.
+    #expect(
+      found("[{amount: 1, account: A/b/c}, {amount: 1, account: a/b/d}, {amount: 1, account: a/b/e}]\n")
+        == ["account.near-miss account 'A' "])
+    #expect(
+      found("[{amount: 1, account: a/bank}, {amount: 1, account: a/bank2}, {amount: 1, account: b/bank}]\n") == [])
+    let balances = "openingBalance: {a/bank: 5, a/benk: 0}\nmovements: [{amount: 1, account: a/bank}]\n"
+    #expect(!found(balances).contains { $0.hasPrefix("account.near-miss") })
+  }
 }

@@ -23,16 +23,24 @@ extension DiagnosticMessage {
       hint: "correct the year if it is wrong: \(date)")
   }
 
+  /// What movements name in a tree.
+  package enum NamedPlace: String {
+    case category, account
+
+    fileprivate var plural: String { self == .category ? "categories" : "accounts" }
+  }
+
   /// - Parameters:
   ///   - more: How many further pairs are not reported.
-  package static func similarCategory(
-    _ name: String, count: Int, to other: String, count otherCount: Int, first: SourceLocation, more: Int
+  package static func similarName(
+    _ kind: NamedPlace, _ name: String, count: Int, to other: String, count otherCount: Int, first: SourceLocation,
+    more: Int
   ) -> Self {
     func movements(_ count: Int) -> String { count == 1 ? "1 movement" : "\(count) movements" }
     return .warning(
-      "category.near-miss",
-      "category '\(name)' (\(movements(count))) is similar to '\(other)' (\(movements(otherCount))), "
-        + "first at \(first.text)\(more > 0 ? "; \(more) more categories are similar to another" : "")",
+      kind == .category ? "category.near-miss" : "account.near-miss",
+      "\(kind.rawValue) '\(name)' (\(movements(count))) is similar to '\(other)' (\(movements(otherCount))), "
+        + "first at \(first.text)\(more > 0 ? "; \(more) more \(kind.plural) are similar to another" : "")",
       hint: "write \(other) if both mean the same")
   }
 }
