@@ -13,7 +13,7 @@ struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Print a ledger's report or a section of it, or verify the published reports.",
     discussion: """
-      Sections: summary, register, categories, matrix, budget, cash-flow, compare, accounts, payees, vat,
+      Sections: summary, register, categories, matrix, budget, cash-flow, compare, accounts, payees, tags, vat,
       dishes, missing-receipts, month-ends, forecast, transfers, all (the default).
       A ledger named like a section is movements/NAME.
       """)
@@ -56,6 +56,9 @@ struct ReportCommand: ParsableCommand {
     help: ArgumentHelp(
       "Include only movements with this text in the name, note, reference, item or id.", valueName: "text"))
   var search: String?
+
+  @Option(help: ArgumentHelp("Include only movements with this tag. Repeat it for movements with any of several."))
+  var tag: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -113,6 +116,7 @@ struct ReportCommand: ParsableCommand {
       ]
       + category.map { ("category", Optional.some($0)) }
       + excludeCategory.map { ("exclude-category", Optional.some($0)) }
+      + tag.map { ("tag", Optional.some($0)) }
     for (name, value) in texts {
       if let value, value.allSatisfy(\.isWhitespace) {
         throw ValidationError("--\(name) is empty: give a value, or omit the option")
@@ -257,6 +261,7 @@ extension ReportCommand {
     selection.categories = category
     selection.excludedCategories = excludeCategory
     selection.search = search
+    selection.tags = tag
     selection.amount = amount.flatMap { try? AmountRange($0) }
     return selection
   }

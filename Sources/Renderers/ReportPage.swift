@@ -83,6 +83,11 @@ package struct ReportPage: Sendable {
           buffer.appendHTML(reference)
           buffer.append("</small>")
         }
+        if column == nameColumn, let remark = row.remark {
+          buffer.append(" <small class=\"reference\">")
+          buffer.appendHTML(remark)
+          buffer.append("</small>")
+        }
         if column == nameColumn, let note = row.note {
           buffer.append(" <small class=\"note\">")
           buffer.appendHTML(note)

@@ -198,6 +198,7 @@ extension Generator {
       if style.hasDetails {
         maybe(40, "note", into: &members) { .text($0.name()) }
         maybe(40, "reference", into: &members) { .text($0.name()) }
+        maybe(25, "tags", into: &members) { $0.movementTags(isTable: style.isTable) }
         maybe(10, "status", into: &members) { .text($0.pick(["pending", "booked"])) }
         maybe(10, "source", into: &members) { .text($0.name()) }
         maybe(20, "quantity", into: &members) { $0.digits(["1", "31", "0.5", "-2"]) }
@@ -219,6 +220,18 @@ extension Generator {
         .bytes(Array("receipt \(token())\n".utf8)))
       let ups = String(repeating: "../", count: folder.split(separator: "/").count - 1)
       return isBeside ? "receipts/\(name)" : "\(ups)receipts/\(name)"
+    }
+  }
+
+  /// A tag, several in a text, or in a list.
+  private mutating func movementTags(isTable: Bool) -> Node {
+    let tags = ["wedding", "garden party", "ÄÖ/ü", "<b>", "2026", "עברית"]
+    switch int(0...2) {
+    case 0: return .text(pick(tags))
+    case 1: return .text("\(pick(tags)); \(pick(tags))")
+    default:
+      let some = some(tags, 0...3)
+      return isTable ? .text(some.joined(separator: ";")) : .list(some.map { .text($0) })
     }
   }
 

@@ -102,7 +102,7 @@ struct KeyCoverage: Sendable {
       "ledger.openingBalance": [.number, .text, .list, .object],
       "ledger.closingBalance": [.number, .text, .list, .object], "ledger.movements": [.list, .empty],
       "movement.amount": [.number, .text], "movement.quantity": [.number, .text], "movement.splits": [.list],
-      "movement.receipt": [.text, .list],
+      "movement.receipt": [.text, .list], "movement.tags": [.text, .list],
       "split.amount": [.number, .text], "movement.vat": [.number, .text], "ledger.vat": [.object, .empty],
       "movement.name": [.text, .empty],
       "goal.goal": [.number, .text], "goal.steps": [.number, .text], "goal.distance": [.number, .text],

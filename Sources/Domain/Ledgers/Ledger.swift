@@ -27,6 +27,10 @@ package struct Ledger: Sendable {
   package var hasVAT = false
   /// Whether any movement names a receipt, so that others may lack theirs.
   package var hasReceipts = false
+  /// Whether any movement has a tag.
+  package var hasTags = false
+  /// Whether any movement isn't booked yet.
+  package var hasPending = false
   /// The files of receipts in the content folder, by the paths that movements have. Missing files are left out.
   package var receiptFiles: [String: String] = [:]
   /// The VAT rate of each category; empty if none has one. See `setVAT`.
@@ -100,6 +104,9 @@ package struct Ledger: Sendable {
   /// Whether it is between own accounts, and so neither income nor expense.
   package var isTransfer: Bool { details?.isTransfer ?? false }
 
+  /// Whether the bank hasn't booked it yet.
+  package var isPending: Bool { details?.isPending ?? false }
+
   /// What identifies it: the written id, or else the position.
   package var reference: String { id ?? String(position) }
 
@@ -139,11 +146,14 @@ package struct Ledger: Sendable {
     /// `nil` for that of the category.
     package let vat: WrittenVAT?
     package let receipt: Receipt?
+    /// Its tags in written order, each once.
+    package let tags: [String]
+    package let isPending: Bool
 
     package init(
       note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil,
       balance: Money? = nil, split: Split? = nil, isTransfer: Bool = false, vat: WrittenVAT? = nil,
-      receipt: Receipt? = nil
+      receipt: Receipt? = nil, tags: [String] = [], isPending: Bool = false
     ) {
       self.note = note
       self.reference = reference
@@ -154,6 +164,8 @@ package struct Ledger: Sendable {
       self.isTransfer = isTransfer
       self.vat = vat
       self.receipt = receipt
+      self.tags = tags
+      self.isPending = isPending
     }
 
     /// Whether it has a note, a reference, an item or a quantity.
@@ -163,7 +175,7 @@ package struct Ledger: Sendable {
       left.note == right.note && left.reference == right.reference && left.item == right.item
         && left.quantity == right.quantity && left.balance == right.balance
         && left.split == right.split && left.isTransfer == right.isTransfer && left.vat == right.vat
-        && left.receipt == right.receipt
+        && left.receipt == right.receipt && left.tags == right.tags && left.isPending == right.isPending
     }
   }
 

@@ -4,12 +4,14 @@
 package struct LedgerTable: Sendable {
   /// The table. The raw value is the key of its title among the theme's phrases.
   package enum Name: String, Sendable {
-    case totals, statistics, byCategory, byAccount, byName, cashFlow, comparison, budget, vat
+    case totals, statistics, pending, byCategory, byAccount, byName, byTag, cashFlow, comparison, budget, vat
   }
 
   /// A column. Its numbers are movements for `count`, otherwise minor units. The raw value is the key of its title.
   package enum Column: String, Sendable {
     case count, opening, moneyIn, moneyOut, transfers, total, closing, change, average, largestIn, largestOut
+    /// The balance without pending movements.
+    case booked
     /// The last two periods, whose names are the titles.
     case before, after
     /// The change in tenths of a percent of what was before; none where that is zero.
@@ -25,6 +27,8 @@ package struct LedgerTable: Sendable {
     case total
     case place(TreePlace)
     case name(String)
+    /// An account without those below it; `nil` for movements without one.
+    case account(String?)
     /// `nil` for undated movements.
     case period(Period?)
     case budget(category: String, Span)
@@ -53,6 +57,12 @@ package struct LedgerTable: Sendable {
   package internal(set) var rows: [Row]
   /// The number of rows that are left out; see `arranged`.
   package internal(set) var hiddenCount = 0
+
+  /// The sum of a column's cells in a currency.
+  package func sum(_ column: Column, in currency: Currency) -> Int128 {
+    guard let place = columns.firstIndex(of: column) else { return 0 }
+    return rows.lazy.filter { $0.currency == currency }.reduce(0) { $0 + ($1.cells[place] ?? 0) }
+  }
 }
 
 extension LedgerTable {
@@ -70,7 +80,7 @@ extension LedgerTable {
 }
 
 extension LedgerReport {
-  private var sums: [LedgerTable.Column] {
+  var sums: [LedgerTable.Column] {
     hasTransfers ? [.moneyIn, .moneyOut, .transfers, .total] : [.moneyIn, .moneyOut, .total]
   }
 
@@ -102,21 +112,6 @@ extension LedgerReport {
     return LedgerTable(
       name: .byAccount, currency: nil, columns: columns,
       rows: accountTree.map { row(.place($0.place), $0.currency, $0.sum, opening: $0.opening, columns) })
-  }
-
-  /// The movements of each name: of each payee and payer.
-  package func nameTable(of movements: [Movement]) -> LedgerTable {
-    struct Key: Hashable { let name: String, currency: Currency }
-    var byName: [Key: Sum] = [:]
-    for movement in movements {
-      byName[Key(name: movement.name, currency: movement.currency), default: Sum()]
-        .add(movement.minorUnits, isTransfer: hasTransfers && movement.isTransfer)
-    }
-    let columns = [.count] + sums
-    return LedgerTable(
-      name: .byName, currency: nil, columns: columns,
-      rows: byName.sorted { ($0.key.name, $0.key.currency.code) < ($1.key.name, $1.key.currency.code) }
-        .map { row(.name($0.key.name), $0.key.currency, $0.value, columns) })
   }
 
   /// Money in and out by period: a table for each currency.
@@ -172,9 +167,9 @@ extension LedgerReport {
     return LedgerTable(name: .budget, currency: nil, columns: [.limit, .spent, .left], rows: rows)
   }
 
-  private func row(
+  func row(
     _ subject: LedgerTable.Subject, _ currency: Currency, _ sum: Sum, opening: Int128? = nil, change: Int128? = nil,
-    _ columns: [LedgerTable.Column]
+    booked: Int128? = nil, _ columns: [LedgerTable.Column]
   ) -> LedgerTable.Row {
     .init(
       subject: subject, currency: currency,
@@ -191,6 +186,7 @@ extension LedgerReport {
         case .opening: opening
         case .closing: opening.map { $0 + sum.total }
         case .change: change
+        case .booked: booked
         case .before, .after, .percent, .limit, .spent, .left, .netIn, .outputTax, .netOut, .inputTax, .taxDue: nil
         }
       })

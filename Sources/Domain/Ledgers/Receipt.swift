@@ -90,6 +90,6 @@ extension Movement.Details {
   fileprivate var withoutReceipt: Movement.Details {
     Movement.Details(
       note: note, reference: reference, item: item, quantity: quantity, balance: balance, split: split,
-      isTransfer: isTransfer, vat: vat)
+      isTransfer: isTransfer, vat: vat, tags: tags, isPending: isPending)
   }
 }

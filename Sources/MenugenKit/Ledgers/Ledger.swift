@@ -97,7 +97,8 @@ public struct Movements: RandomAccessCollection, Sendable {
     return Movement(
       reference: movement.reference, date: movement.date.map { CalendarDay($0) }, name: movement.name,
       amount: Money(movement.minorUnits, movement.currency), category: ledger.category(of: movement),
-      account: ledger.account(of: movement), note: movement.details?.note)
+      account: ledger.account(of: movement), note: movement.details?.note,
+      tags: movement.details?.tags ?? [], isPending: movement.isPending)
   }
 }
 
@@ -117,4 +118,8 @@ public struct Movement: Sendable, Hashable {
   public let account: String?
   /// The note, as written.
   public let note: String?
+  /// The tags, as written.
+  public let tags: [String]
+  /// Whether the bank hasn't booked it yet. Totals include it.
+  public let isPending: Bool
 }

@@ -83,6 +83,8 @@ struct LedgerDecoder: ~Copyable {
   var hasSplits = false
   var hasVAT = false
   var hasReceipts = false
+  var hasTags = false
+  var hasPending = false
   /// The current file's folder below the ledger's, which receipts are relative to: `2026/`.
   private(set) var partFolder = ""
   /// Whether the missing column of amounts was reported for the current file.
@@ -390,6 +392,8 @@ extension LedgerDecoder {
     ledger.hasSplits = hasSplits
     ledger.hasVAT = hasVAT
     ledger.hasReceipts = hasReceipts
+    ledger.hasTags = hasTags
+    ledger.hasPending = hasPending
     ledger.movements = sortedByDate(movements)
     movements = []
     ledger.uniteNames()

@@ -8,7 +8,7 @@ import MenugenText
 extension LedgerDecoder {
   private enum Field: String {
     case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance, status, source
-    case splits, transfer, vat, receipt
+    case splits, transfer, vat, receipt, tags
 
     @inline(__always)
     init?(_ text: Span<UInt8>) {
@@ -19,6 +19,7 @@ extension LedgerDecoder {
       case (4, UInt8(ascii: "n")) where text.isWord("name"): self = .name
       case (4, _) where text.isWord("note"): self = .note
       case (4, _) where text.isWord("item"): self = .item
+      case (4, _) where text.isWord("tags"): self = .tags
       case (6, _) where text.isWord("amount"): self = .amount
       case (6, _) where text.isWord("status"): self = .status
       case (6, _) where text.isWord("source"): self = .source
@@ -91,7 +92,8 @@ extension LedgerDecoder {
       case .transfer: fields.rare.transfer = place
       case .vat: fields.rare.vat = place
       case .receipt: fields.rare.receipt = place
-      case .status: checkStatus(record, place)
+      case .tags: fields.rare.tags = place
+      case .status: fields.rare.isPending = isPending(record, place)
       // A record of `menugen import`, which reports don't show.
       case .source:
         if record.scalar(of: node) == nil { decode(place, of: record) { _ = $0.text($1, "source") } }
@@ -193,10 +195,12 @@ extension LedgerDecoder {
     var transfer: Int?
     var vat: Int?
     var receipt: Int?
+    var tags: Int?
+    var isPending = false
 
     var isAny: Bool {
       note != nil || reference != nil || item != nil || quantity != nil || balance != nil || transfer != nil
-        || vat != nil || receipt != nil
+        || vat != nil || receipt != nil || tags != nil || isPending
     }
   }
 
@@ -228,17 +232,24 @@ extension LedgerDecoder {
       quantity: field(fields.quantity).flatMap { content.digits($0, "quantity", example: "31", signed: true) },
       balance: field(fields.balance).flatMap { content.money($0, "balance", currency: currency) },
       isTransfer: isTransfer, vat: field(fields.vat).flatMap { movementVAT($0, isTransfer: isTransfer) },
-      receipt: field(fields.receipt).flatMap { receipt($0) })
+      receipt: field(fields.receipt).flatMap { receipt($0) }, tags: field(fields.tags).map { tags($0) } ?? [],
+      isPending: fields.isPending)
     if details.saysMore { hasDetails = true }
     if details.isTransfer { hasTransfers = true }
     if details.receipt != nil { hasReceipts = true }
+    if !details.tags.isEmpty { hasTags = true }
+    if details.isPending { hasPending = true }
     return details
   }
 
-  private mutating func checkStatus(_ record: borrowing Record, _ place: Int) {
-    if let word = record.words(of: record.nodes[place]), word.isWord("booked") || word.isWord("pending") { return }
-    decode(place, of: record) { content, value in
-      let _: Movement.Status? = content.word(value, "status", .status)
+  private mutating func isPending(_ record: borrowing Record, _ place: Int) -> Bool {
+    if let word = record.words(of: record.nodes[place]) {
+      if word.isWord("booked") { return false }
+      if word.isWord("pending") { return true }
+    }
+    return decode(place, of: record) { content, value in
+      let status: Movement.Status? = content.word(value, "status", .status)
+      return status == .pending
     }
   }
 

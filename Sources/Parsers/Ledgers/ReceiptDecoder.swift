@@ -37,7 +37,7 @@ func folder(of path: String, below head: String) -> String {
   return folder.hasPrefix(above) ? String(folder.dropFirst(above.count)) : ""
 }
 
-private func trimmed(_ text: Substring) -> String {
+func trimmed(_ text: Substring) -> String {
   var text = text.drop(while: \.isWhitespace)
   while text.last?.isWhitespace ?? false { text.removeLast() }
   return String(text)

@@ -79,7 +79,7 @@ extension LedgerDecoder {
   }
 }
 
-/// The details of the parts of a movement: each has its transfer, VAT, reference and receipt; the first one has the note,
+/// The details of the parts of a movement: each has its transfer, VAT, reference, receipt, tags and status; the first one has the note,
 /// the item and the quantity, the last one the balance.
 func partDetails(_ parts: [WrittenSplit], _ money: Money, _ details: Movement.Details?) -> [Movement.Details] {
   parts.enumerated().map { place, part in
@@ -90,7 +90,8 @@ func partDetails(_ parts: [WrittenSplit], _ money: Money, _ details: Movement.De
       item: isFirst ? details?.item : nil, quantity: isFirst ? details?.quantity : nil,
       balance: isLast ? details?.balance : nil,
       split: .init(number: place + 1, count: parts.count, minorUnits: money.minorUnits),
-      isTransfer: details?.isTransfer ?? false, vat: part.vat ?? details?.vat, receipt: details?.receipt)
+      isTransfer: details?.isTransfer ?? false, vat: part.vat ?? details?.vat, receipt: details?.receipt,
+      tags: details?.tags ?? [], isPending: details?.isPending ?? false)
   }
 }
 

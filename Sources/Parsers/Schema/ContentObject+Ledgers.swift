@@ -85,7 +85,11 @@ extension ContentObject {
         "The receipt's file, or several in a list (`;` in CSV), from the ledger's file; `none` if it needs none. Private.",
         #""receipts/2026-03-02.pdf""#),
       ContentKey(
-        "status", .word(of: Movement.Status.self), "Whether the bank has booked it; `menugen import` writes it.",
+        "tags", .oneOrList(.text), "Words to find and add it up by, in a list or with `;` between them.",
+        #"["wedding", "garden"]"#),
+      ContentKey(
+        "status", .word(of: Movement.Status.self),
+        "Whether the bank has booked it. Totals and balances include pending ones, which reports mark and add up apart.",
         #""pending""#, default: "`booked`"),
       ContentKey(
         "source", .text, "The statement's file, line and hash; `menugen import` writes it, and reports don't show it.",

@@ -73,7 +73,7 @@ extension ContentObject {
     "ledgerPart": KeyRoles("movements currency", others: "$schema"),
     "balance": KeyRoles("account currency", others: "amount"),
     "movement": KeyRoles(
-      "date currency category account item quantity balance splits transfer vat receipt status source",
+      "date currency category account item quantity balance splits transfer vat receipt tags status source",
       others: "id name amount note reference"),
     "split": KeyRoles("category vat", others: "amount note"),
     "goal": KeyRoles(

@@ -122,7 +122,8 @@ package struct ReportPresenter: Sendable {
       cells.append(presentation.amountText(running, movement.currency))
       body(
         ReportRow(
-          cells: cells, reference: movement.details?.reference, note: shownNote(of: movement), carried: carried))
+          cells: cells, reference: movement.details?.reference, remark: presentation.remark(of: movement),
+          note: shownNote(of: movement), carried: carried))
     }
   }
 
@@ -183,6 +184,7 @@ package struct ReportPresenter: Sendable {
       texts.append(Pattern(word("selectedWithout"))(["category": presentation.shown(category)]))
     }
     if let amount = selection.amount { texts.append("\(word("amount")): \(presentation.isolated(amount.text))") }
+    if !selection.tags.isEmpty { texts.append("\(word("movementTags")): \(presentation.shown(selection.tags))") }
     if let words = selection.search { texts.append(Pattern(word("selectedWords"))("words", words)) }
     return texts
   }

@@ -97,6 +97,7 @@ extension MovementViewModel: TemplateModel {
       .markupWriter("accountPath") { if let path = $0.account { writePath(path, to: &$1) } },
       .optionalText("balance", \.balance),
       .optionalText("reference", \.reference),
+      .optionalText("remark", \.remark),
       .optionalText("note", \.note),
       .list("receipts", \.receipts),
       .hasAny("hasReceipts", \.receipts),

@@ -78,20 +78,16 @@ package struct RegisterJSON: Sendable {
     }
     if let quantity = details.quantity { output.append(member: ",\"quantity\":", quantity) }
     if let first = details.receipt.first {
-      output.append(",\"receipt\":")
       if details.receipt.count == 1 {
-        output.appendScriptSafeJSONString(first)
+        output.append(member: ",\"receipt\":", first)
       } else {
-        output.append("[")
-        for (place, path) in details.receipt.enumerated() {
-          if place > 0 { output.append(",") }
-          output.appendScriptSafeJSONString(path)
-        }
-        output.append("]")
+        output.append(member: ",\"receipt\":", details.receipt)
       }
     }
     if let reference = details.reference { output.append(member: ",\"reference\":", reference) }
     if let split = details.split { output.append(member: ",\"split\":", split) }
+    if details.isPending { output.append(",\"status\":\"pending\"") }
+    if !details.tags.isEmpty { output.append(member: ",\"tags\":", details.tags) }
     if let vat = details.vat {
       output.append(",\"tax\":\"")
       output.append(vat.tax)
@@ -108,12 +104,12 @@ package struct RegisterJSON: Sendable {
 ///
 /// Texts that spreadsheets would run as formulas begin with an apostrophe (OWASP, "CSV Injection"); amounts are
 /// unchanged. The last column's name is the input's hash. `number` and `sum` are running totals. Details,
-/// splits, transfers, VAT and receipts have columns only if any movement has them.
+/// splits, transfers, VAT, receipts, tags and states have columns only if any movement has them.
 package struct RegisterCSV: Sendable {
   private let currencies: WrittenNames
   private let categories: WrittenNames
   private let accounts: WrittenNames
-  private let hasDetails, hasSplits, hasTransfers, hasVAT, hasReceipts, hasBalances: Bool
+  private let hasDetails, hasSplits, hasTransfers, hasVAT, hasReceipts, hasTags, hasPending, hasBalances: Bool
   private let hashes: String
   private let form: CSVForm
   private let isPlain: Bool
@@ -129,6 +125,8 @@ package struct RegisterCSV: Sendable {
     hasTransfers = names.hasTransfers
     hasVAT = names.hasVAT
     hasReceipts = names.hasReceipts
+    hasTags = names.hasTags
+    hasPending = names.hasPending
     hasBalances = names.hasBalances
     hashes = inputs.map { "sha256:\($0.sha256)" }.joined(separator: " ")
   }
@@ -140,6 +138,8 @@ package struct RegisterCSV: Sendable {
     if hasTransfers { columns += ",transfer" }
     if hasVAT { columns += ",vat,net,tax" }
     if hasReceipts { columns += ",receipt" }
+    if hasTags { columns += ",tags" }
+    if hasPending { columns += ",status" }
     if !hashes.isEmpty { columns += "," + hashes }
     if form.hasByteOrderMark { output.append("\u{FEFF}") }
     for byte in columns.utf8 { output.append(byte == UInt8(ascii: ",") ? form.delimiter : byte) }
@@ -183,6 +183,14 @@ package struct RegisterCSV: Sendable {
         output.appendCSV(text: receipt.joined(separator: ";"), form)
       }
     }
+    if hasTags {
+      output.append(delimiter)
+      if let tags = row.details?.tags, !tags.isEmpty { output.appendCSV(text: tags.joined(separator: ";"), form) }
+    }
+    if hasPending {
+      output.append(delimiter)
+      if row.details?.isPending ?? false { output.append("pending") }
+    }
     if !hashes.isEmpty { output.append(delimiter) }
     output.append("\r\n")
   }
@@ -217,5 +225,15 @@ extension ByteBuffer {
   fileprivate mutating func append(member name: StaticString, _ value: String) {
     append(name)
     appendScriptSafeJSONString(value)
+  }
+
+  fileprivate mutating func append(member name: StaticString, _ values: [String]) {
+    append(name)
+    append("[")
+    for (place, value) in values.enumerated() {
+      if place > 0 { append(",") }
+      appendScriptSafeJSONString(value)
+    }
+    append("]")
   }
 }

@@ -77,11 +77,11 @@ struct TextRegister {
 
   func write(_ row: ReportRow, to output: inout ByteBuffer) {
     write(row.cells, to: &output)
-    if row.reference == nil, row.note == nil { return }
+    if row.reference == nil, row.remark == nil, row.note == nil { return }
     // Never truncated.
     let dates = columns.indices.prefix { columns[$0].kind == .word }
     let indent = dates.isEmpty ? TextTable.gap : dates.reduce(0) { $0 + widths[$1] + TextTable.gap }
-    let lines = (row.reference.map { [$0[...]] } ?? []) + (row.note.map(textLines) ?? [])
+    let lines = [row.reference, row.remark].compactMap { $0?[...] } + (row.note.map(textLines) ?? [])
     for line in lines.flatMap({ cellLines(of: sanitizedLine(String($0)), width: max(1, width - indent)) }) {
       output.append(repeating: UInt8(ascii: " "), count: line.isEmpty ? 0 : indent)
       output.append(line)

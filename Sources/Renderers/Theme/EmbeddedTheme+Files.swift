@@ -1451,6 +1451,13 @@ everyQuarter: "كل ربع سنة"
 everyYear: "كل سنة"
 forecastNote: "توقعات: حركات تكررت ثلاث مرات على الأقل بهذه الفترة، بآخر مبلغ لها. لا يتضمنها أي رقم آخر."
 split: تقسيم
+tag: "وسم"
+movementTags: "الوسوم"
+tagNote: "الحركة ذات الوسوم المتعددة تُحسب في كل منها، لذا قد تتجاوز هذه المجاميع مجموع الدفتر."
+bookingStatus: "الحالة"
+pending: "معلّقة"
+pendingNote: "تشمل المجاميع والأرصدة هذه الحركات التي لم يقيّدها البنك بعد."
+booked: "الرصيد المقيّد"
 vat: "ضريبة القيمة المضافة"
 vatRate: "نسبة الضريبة"
 net: "الصافي"
@@ -1481,6 +1488,7 @@ month: الشهر
 byCategory: حسب الفئة
 byAccount: حسب الحساب
 byName: حسب الاسم
+byTag: "حسب الوسم"
 byMonth: حسب الشهر
 register: سجل الحركات
 periodSpan: "{from} – {to}"
@@ -1880,6 +1888,13 @@ everyQuarter: "každé čtvrtletí"
 everyYear: "každý rok"
 forecastNote: "Předpověď: pohyby, které přišly alespoň třikrát v tomto odstupu, s poslední částkou. Žádný jiný údaj ji nezahrnuje."
 split: Rozdělení
+tag: "Štítek"
+movementTags: "Štítky"
+tagNote: "Pohyb s více štítky se počítá u každého z nich, takže tyto součty mohou převýšit součet knihy."
+bookingStatus: "Stav"
+pending: "Čekající"
+pendingNote: "Součty a zůstatky zahrnují tyto pohyby, které banka ještě nezaúčtovala."
+booked: "Zaúčtovaný zůstatek"
 vat: "DPH"
 vatRate: "Sazba DPH"
 net: "Základ"
@@ -1910,6 +1925,7 @@ month: Měsíc
 byCategory: Podle kategorií
 byAccount: Podle účtů
 byName: Podle názvu
+byTag: "Podle štítků"
 byMonth: Podle měsíců
 register: Přehled pohybů
 periodSpan: "{from} – {to}"
@@ -2297,6 +2313,13 @@ everyQuarter: "hvert kvartal"
 everyYear: "hvert år"
 forecastNote: "En prognose: bevægelser, der er kommet mindst tre gange med dette interval, med deres seneste beløb. Intet andet tal omfatter den."
 split: Opdeling
+tag: "Mærke"
+movementTags: "Mærker"
+tagNote: "En postering med flere mærker tæller med i hvert af dem, så disse summer kan blive større end regnskabets."
+bookingStatus: "Status"
+pending: "Afventer"
+pendingNote: "Summer og saldi omfatter disse posteringer, som banken endnu ikke har bogført."
+booked: "Bogført saldo"
 vat: "Moms"
 vatRate: "Momssats"
 net: "Netto"
@@ -2327,6 +2350,7 @@ month: Måned
 byCategory: Efter kategori
 byAccount: Efter konto
 byName: Efter navn
+byTag: "Efter mærke"
 byMonth: Efter måned
 register: Posteringsoversigt
 periodSpan: "{from} – {to}"
@@ -2714,6 +2738,13 @@ everyQuarter: "jedes Quartal"
 everyYear: "jedes Jahr"
 forecastNote: "Eine Vorschau: Bewegungen, die mindestens dreimal in diesem Abstand kamen, mit ihrem letzten Betrag. Keine andere Zahl enthält sie."
 split: Aufteilung
+tag: "Schlagwort"
+movementTags: "Schlagwörter"
+tagNote: "Eine Buchung mit mehreren Schlagwörtern zählt bei jedem mit; diese Summen können daher mehr ergeben als die des Buchs."
+bookingStatus: "Status"
+pending: "Vorgemerkt"
+pendingNote: "Summen und Salden enthalten diese Umsätze, die die Bank noch nicht gebucht hat."
+booked: "Gebuchter Saldo"
 vat: "Umsatzsteuer"
 vatRate: "Steuersatz"
 net: "Netto"
@@ -2744,6 +2775,7 @@ month: Monat
 byCategory: Nach Kategorie
 byAccount: Nach Konto
 byName: Nach Name
+byTag: "Nach Schlagwort"
 byMonth: Nach Monat
 register: Journal
 periodSpan: "{from} – {to}"
@@ -3132,6 +3164,13 @@ everyQuarter: "κάθε τρίμηνο"
 everyYear: "κάθε έτος"
 forecastNote: "Πρόβλεψη: κινήσεις που ήρθαν τουλάχιστον τρεις φορές με αυτό το διάστημα, με το τελευταίο ποσό. Κανένα άλλο μέγεθος δεν την περιλαμβάνει."
 split: Επιμερισμός
+tag: "Ετικέτα"
+movementTags: "Ετικέτες"
+tagNote: "Μια κίνηση με πολλές ετικέτες μετράει σε καθεμία, οπότε αυτά τα σύνολα μπορεί να ξεπερνούν του βιβλίου."
+bookingStatus: "Κατάσταση"
+pending: "Σε εκκρεμότητα"
+pendingNote: "Τα σύνολα και τα υπόλοιπα περιλαμβάνουν αυτές τις κινήσεις, που η τράπεζα δεν έχει ακόμη καταχωρίσει."
+booked: "Λογιστικό υπόλοιπο"
 vat: "ΦΠΑ"
 vatRate: "Συντελεστής ΦΠΑ"
 net: "Καθαρό"
@@ -3162,6 +3201,7 @@ month: Μήνας
 byCategory: Ανά κατηγορία
 byAccount: Ανά λογαριασμό
 byName: Ανά όνομα
+byTag: "Ανά ετικέτα"
 byMonth: Ανά μήνα
 register: Κατάσταση κινήσεων
 periodSpan: "{from} – {to}"
@@ -3550,6 +3590,13 @@ everyQuarter: "every quarter"
 everyYear: "every year"
 forecastNote: "A forecast: movements that came at least three times at this interval, with their last amount. No other figure includes it."
 split: Split
+tag: "Tag"
+movementTags: "Tags"
+tagNote: "A movement with several tags counts in each of them, so these totals may come to more than the ledger’s."
+bookingStatus: "Status"
+pending: "Pending"
+pendingNote: "The totals and balances include these movements, which the bank hasn’t booked yet."
+booked: "Booked balance"
 vat: "VAT"
 vatRate: "VAT rate"
 net: "Net"
@@ -3580,6 +3627,7 @@ month: Month
 byCategory: By category
 byAccount: By account
 byName: By name
+byTag: "By tag"
 byMonth: By month
 register: Register
 periodSpan: "{from} – {to}"
@@ -3969,6 +4017,13 @@ everyQuarter: "cada trimestre"
 everyYear: "cada año"
 forecastNote: "Una previsión: movimientos que llegaron al menos tres veces con este intervalo, con su último importe. Ninguna otra cifra la incluye."
 split: Desglose
+tag: "Etiqueta"
+movementTags: "Etiquetas"
+tagNote: "Un movimiento con varias etiquetas cuenta en cada una, así que estos totales pueden superar el del libro."
+bookingStatus: "Estado"
+pending: "Pendiente"
+pendingNote: "Los totales y los saldos incluyen estos movimientos, que el banco aún no ha contabilizado."
+booked: "Saldo contabilizado"
 vat: "IVA"
 vatRate: "Tipo de IVA"
 net: "Neto"
@@ -3999,6 +4054,7 @@ month: Mes
 byCategory: Por categoría
 byAccount: Por cuenta
 byName: Por nombre
+byTag: "Por etiqueta"
 byMonth: Por mes
 register: Registro
 periodSpan: "{from} – {to}"
@@ -4386,6 +4442,13 @@ everyQuarter: "هر سه ماه"
 everyYear: "هر سال"
 forecastNote: "پیش‌بینی: گردش‌هایی که دست‌کم سه بار با این فاصله آمده‌اند، با آخرین مبلغ. هیچ رقم دیگری آن را در بر ندارد."
 split: تقسیم
+tag: "برچسب"
+movementTags: "برچسب‌ها"
+tagNote: "گردشی که چند برچسب دارد در هر یک به شمار می‌آید، پس این جمع‌ها ممکن است از جمع دفتر بیشتر شوند."
+bookingStatus: "وضعیت"
+pending: "در انتظار"
+pendingNote: "جمع‌ها و مانده‌ها این گردش‌ها را که بانک هنوز ثبت نکرده است در بر دارند."
+booked: "ماندهٔ ثبت‌شده"
 vat: "مالیات بر ارزش افزوده"
 vatRate: "نرخ مالیات"
 net: "خالص"
@@ -4416,6 +4479,7 @@ month: ماه
 byCategory: به تفکیک دسته
 byAccount: به تفکیک حساب
 byName: به تفکیک نام
+byTag: "به تفکیک برچسب"
 byMonth: به تفکیک ماه
 register: ریز تراکنش‌ها
 periodSpan: "{from} – {to}"
@@ -4803,6 +4867,13 @@ everyQuarter: "joka neljännes"
 everyYear: "joka vuosi"
 forecastNote: "Ennuste: tapahtumat, jotka ovat toistuneet vähintään kolmesti tällä välillä, viimeisellä summalla. Mikään muu luku ei sisällä sitä."
 split: Jako
+tag: "Tunniste"
+movementTags: "Tunnisteet"
+tagNote: "Tapahtuma, jolla on useita tunnisteita, lasketaan jokaiseen niistä, joten nämä summat voivat ylittää kirjanpidon summan."
+bookingStatus: "Tila"
+pending: "Odottaa"
+pendingNote: "Summat ja saldot sisältävät nämä tapahtumat, joita pankki ei ole vielä kirjannut."
+booked: "Kirjattu saldo"
 vat: "Arvonlisävero"
 vatRate: "Verokanta"
 net: "Netto"
@@ -4833,6 +4904,7 @@ month: Kuukausi
 byCategory: Luokittain
 byAccount: Tileittäin
 byName: Nimen mukaan
+byTag: "Tunnisteen mukaan"
 byMonth: Kuukausittain
 register: Tapahtumaluettelo
 periodSpan: "{from} – {to}"
@@ -5220,6 +5292,13 @@ everyQuarter: "chaque trimestre"
 everyYear: "chaque année"
 forecastNote: "Une prévision : mouvements revenus au moins trois fois à cet intervalle, avec leur dernier montant. Aucun autre chiffre ne l’inclut."
 split: Ventilation
+tag: "Étiquette"
+movementTags: "Étiquettes"
+tagNote: "Un mouvement à plusieurs étiquettes compte dans chacune ; ces totaux peuvent donc dépasser celui du livre."
+bookingStatus: "Statut"
+pending: "En attente"
+pendingNote: "Les totaux et les soldes comprennent ces mouvements, que la banque n’a pas encore comptabilisés."
+booked: "Solde comptabilisé"
 vat: "TVA"
 vatRate: "Taux de TVA"
 net: "Hors taxes"
@@ -5250,6 +5329,7 @@ month: Mois
 byCategory: Par catégorie
 byAccount: Par compte
 byName: Par nom
+byTag: "Par étiquette"
 byMonth: Par mois
 register: Journal
 periodSpan: "{from} – {to}"
@@ -5637,6 +5717,13 @@ everyQuarter: "כל רבעון"
 everyYear: "כל שנה"
 forecastNote: "תחזית: תנועות שחזרו לפחות שלוש פעמים בתדירות זו, עם הסכום האחרון. אף נתון אחר אינו כולל אותה."
 split: פיצול
+tag: "תגית"
+movementTags: "תגיות"
+tagNote: "תנועה עם כמה תגיות נספרת בכל אחת מהן, ולכן הסכומים האלה עשויים לעלות על סכום הספר."
+bookingStatus: "סטטוס"
+pending: "ממתינה"
+pendingNote: "הסכומים והיתרות כוללים את התנועות האלה, שהבנק עדיין לא רשם."
+booked: "יתרה רשומה"
 vat: "מע״מ"
 vatRate: "שיעור מע״מ"
 net: "נטו"
@@ -5667,6 +5754,7 @@ month: חודש
 byCategory: לפי קטגוריה
 byAccount: לפי חשבון
 byName: לפי שם
+byTag: "לפי תגית"
 byMonth: לפי חודש
 register: יומן תנועות
 periodSpan: "{from} – {to}"
@@ -6055,6 +6143,13 @@ everyQuarter: "negyedévente"
 everyYear: "évente"
 forecastNote: "Előrejelzés: legalább háromszor ilyen időközzel ismétlődő tételek, az utolsó összeggel. Más szám nem tartalmazza."
 split: Felosztás
+tag: "Címke"
+movementTags: "Címkék"
+tagNote: "A több címkével ellátott tétel mindegyiknél számít, ezért ezek az összegek meghaladhatják a könyvét."
+bookingStatus: "Állapot"
+pending: "Függőben"
+pendingNote: "Az összegek és egyenlegek tartalmazzák ezeket a tételeket, amelyeket a bank még nem könyvelt."
+booked: "Könyvelt egyenleg"
 vat: "Áfa"
 vatRate: "Áfakulcs"
 net: "Nettó"
@@ -6085,6 +6180,7 @@ month: Hónap
 byCategory: Kategóriánként
 byAccount: Számlánként
 byName: Nevenként
+byTag: "Címkénként"
 byMonth: Havonta
 register: Tételek jegyzéke
 periodSpan: "{from} – {to}"
@@ -6474,6 +6570,13 @@ everyQuarter: "ogni trimestre"
 everyYear: "ogni anno"
 forecastNote: "Una previsione: movimenti avvenuti almeno tre volte a questo intervallo, con l’ultimo importo. Nessun’altra cifra la comprende."
 split: Suddivisione
+tag: "Etichetta"
+movementTags: "Etichette"
+tagNote: "Un movimento con più etichette conta in ciascuna: questi totali possono superare quello del registro."
+bookingStatus: "Stato"
+pending: "In sospeso"
+pendingNote: "I totali e i saldi comprendono questi movimenti, che la banca non ha ancora contabilizzato."
+booked: "Saldo contabile"
 vat: "IVA"
 vatRate: "Aliquota IVA"
 net: "Netto"
@@ -6504,6 +6607,7 @@ month: Mese
 byCategory: Per categoria
 byAccount: Per conto
 byName: Per nome
+byTag: "Per etichetta"
 byMonth: Per mese
 register: Registro
 periodSpan: "{from} – {to}"
@@ -6891,6 +6995,13 @@ everyQuarter: "四半期ごと"
 everyYear: "毎年"
 forecastNote: "予測：この間隔で3回以上あった入出金で、金額は直近のものです。ほかの数字には含まれません。"
 split: 内訳
+tag: "タグ"
+movementTags: "タグ"
+tagNote: "複数のタグを持つ取引はそれぞれのタグに計上されるため、これらの合計は帳簿の合計を超えることがあります。"
+bookingStatus: "状態"
+pending: "未記帳"
+pendingNote: "合計と残高には、銀行がまだ記帳していないこれらの取引が含まれます。"
+booked: "記帳済み残高"
 vat: "消費税"
 vatRate: "税率"
 net: "税抜"
@@ -6921,6 +7032,7 @@ month: 月
 byCategory: カテゴリー別
 byAccount: 口座別
 byName: 名前別
+byTag: "タグ別"
 byMonth: 月別
 register: 明細
 periodSpan: "{from}～{to}"
@@ -7308,6 +7420,13 @@ everyQuarter: "매 분기"
 everyYear: "매년"
 forecastNote: "예측: 이 간격으로 세 번 이상 있었던 거래이며 금액은 마지막 금액입니다. 다른 수치에는 포함되지 않습니다."
 split: 분할
+tag: "태그"
+movementTags: "태그"
+tagNote: "태그가 여러 개인 거래는 각 태그에 모두 합산되므로 이 합계는 장부의 합계보다 클 수 있습니다."
+bookingStatus: "상태"
+pending: "처리 중"
+pendingNote: "합계와 잔액에는 은행이 아직 기장하지 않은 이 거래들이 포함됩니다."
+booked: "기장된 잔액"
 vat: "부가가치세"
 vatRate: "세율"
 net: "공급가액"
@@ -7338,6 +7457,7 @@ month: 월
 byCategory: 분류별
 byAccount: 계정별
 byName: 이름별
+byTag: "태그별"
 byMonth: 월별
 register: 거래 내역
 periodSpan: "{from} ~ {to}"
@@ -7725,6 +7845,13 @@ everyQuarter: "hvert kvartal"
 everyYear: "hvert år"
 forecastNote: "En prognose: bevegelser som har kommet minst tre ganger med dette intervallet, med siste beløp. Ingen andre tall omfatter den."
 split: Deling
+tag: "Merkelapp"
+movementTags: "Merkelapper"
+tagNote: "En postering med flere merkelapper teller med i hver av dem, så disse summene kan bli større enn regnskapets."
+bookingStatus: "Status"
+pending: "Venter"
+pendingNote: "Summer og saldoer omfatter disse posteringene, som banken ennå ikke har bokført."
+booked: "Bokført saldo"
 vat: "Merverdiavgift"
 vatRate: "Mva-sats"
 net: "Netto"
@@ -7755,6 +7882,7 @@ month: Måned
 byCategory: Etter kategori
 byAccount: Etter konto
 byName: Etter navn
+byTag: "Etter merkelapp"
 byMonth: Etter måned
 register: Posteringsliste
 periodSpan: "{from} – {to}"
@@ -8142,6 +8270,13 @@ everyQuarter: "elk kwartaal"
 everyYear: "elk jaar"
 forecastNote: "Een prognose: mutaties die minstens drie keer met dit interval kwamen, met hun laatste bedrag. Geen ander cijfer bevat haar."
 split: Splitsing
+tag: "Label"
+movementTags: "Labels"
+tagNote: "Een mutatie met meerdere labels telt bij elk mee; deze totalen kunnen dus hoger zijn dan dat van het boek."
+bookingStatus: "Status"
+pending: "In behandeling"
+pendingNote: "De totalen en saldi bevatten deze mutaties, die de bank nog niet heeft geboekt."
+booked: "Geboekt saldo"
 vat: "Btw"
 vatRate: "Btw-tarief"
 net: "Netto"
@@ -8172,6 +8307,7 @@ month: Maand
 byCategory: Per categorie
 byAccount: Per rekening
 byName: Per naam
+byTag: "Per label"
 byMonth: Per maand
 register: Journaal
 periodSpan: "{from} – {to}"
@@ -8571,6 +8707,13 @@ everyQuarter: "co kwartał"
 everyYear: "co rok"
 forecastNote: "Prognoza: pozycje, które wystąpiły co najmniej trzy razy w tym odstępie, z ostatnią kwotą. Żadna inna liczba jej nie zawiera."
 split: Podział
+tag: "Etykieta"
+movementTags: "Etykiety"
+tagNote: "Operacja z kilkoma etykietami liczy się w każdej z nich, więc te sumy mogą przekroczyć sumę księgi."
+bookingStatus: "Status"
+pending: "Oczekujące"
+pendingNote: "Sumy i salda obejmują te operacje, których bank jeszcze nie zaksięgował."
+booked: "Saldo zaksięgowane"
 vat: "VAT"
 vatRate: "Stawka VAT"
 net: "Netto"
@@ -8601,6 +8744,7 @@ month: Miesiąc
 byCategory: Według kategorii
 byAccount: Według konta
 byName: Według nazwy
+byTag: "Według etykiet"
 byMonth: Według miesiąca
 register: Wykaz operacji
 periodSpan: "{from} – {to}"
@@ -8750,6 +8894,8 @@ proofNote: "Comprovado: o arquivo também indica o saldo desse dia, e coincide. 
 yearEnd: "Fechamento do ano {year}"
 files: "Arquivos"
 file: "Arquivo"
+booked: "Saldo contabilizado"
+bookingStatus: "Status"
 
 """#
     ),
@@ -9082,6 +9228,13 @@ everyQuarter: "todos os trimestres"
 everyYear: "todos os anos"
 forecastNote: "Uma previsão: movimentos que ocorreram pelo menos três vezes neste intervalo, com o último valor. Nenhum outro número a inclui."
 split: Divisão
+tag: "Etiqueta"
+movementTags: "Etiquetas"
+tagNote: "Um movimento com várias etiquetas conta em cada uma; estes totais podem exceder o do livro."
+bookingStatus: "Estado"
+pending: "Pendente"
+pendingNote: "Os totais e os saldos incluem estes movimentos, que o banco ainda não contabilizou."
+booked: "Saldo contabilístico"
 vat: "IVA"
 vatRate: "Taxa de IVA"
 net: "Líquido"
@@ -9112,6 +9265,7 @@ month: Mês
 byCategory: Por categoria
 byAccount: Por conta
 byName: Por nome
+byTag: "Por etiqueta"
 byMonth: Por mês
 register: Registo
 periodSpan: "{from} – {to}"
@@ -9499,6 +9653,13 @@ everyQuarter: "каждый квартал"
 everyYear: "каждый год"
 forecastNote: "Прогноз: движения, которые повторились не менее трёх раз с этим интервалом, с последней суммой. Ни в один другой показатель он не входит."
 split: Разбивка
+tag: "Метка"
+movementTags: "Метки"
+tagNote: "Операция с несколькими метками учитывается в каждой из них, поэтому эти итоги могут превышать итог книги."
+bookingStatus: "Статус"
+pending: "В обработке"
+pendingNote: "Итоги и остатки включают эти операции, которые банк ещё не провёл."
+booked: "Проведённый остаток"
 vat: "НДС"
 vatRate: "Ставка НДС"
 net: "Без налога"
@@ -9529,6 +9690,7 @@ month: Месяц
 byCategory: По категориям
 byAccount: По счетам
 byName: По названиям
+byTag: "По меткам"
 byMonth: По месяцам
 register: Реестр
 periodSpan: "{from} – {to}"
@@ -9916,6 +10078,13 @@ everyQuarter: "varje kvartal"
 everyYear: "varje år"
 forecastNote: "En prognos: poster som kommit minst tre gånger med detta intervall, med senaste belopp. Ingen annan siffra omfattar den."
 split: Delning
+tag: "Etikett"
+movementTags: "Etiketter"
+tagNote: "En transaktion med flera etiketter räknas i var och en, så dessa summor kan bli större än bokens."
+bookingStatus: "Status"
+pending: "Väntande"
+pendingNote: "Summor och saldon omfattar dessa transaktioner, som banken ännu inte har bokfört."
+booked: "Bokfört saldo"
 vat: "Moms"
 vatRate: "Momssats"
 net: "Netto"
@@ -9946,6 +10115,7 @@ month: Månad
 byCategory: Per kategori
 byAccount: Per konto
 byName: Per namn
+byTag: "Efter etikett"
 byMonth: Per månad
 register: Transaktionslista
 periodSpan: "{from} – {to}"
@@ -10333,6 +10503,13 @@ everyQuarter: "her üç ayda bir"
 everyYear: "her yıl"
 forecastNote: "Tahmin: bu aralıkla en az üç kez gelen hareketler, son tutarlarıyla. Başka hiçbir rakam bunu içermez."
 split: Bölüm
+tag: "Etiket"
+movementTags: "Etiketler"
+tagNote: "Birden çok etiketi olan bir hareket her birinde sayılır; bu toplamlar defterinkini aşabilir."
+bookingStatus: "Durum"
+pending: "Beklemede"
+pendingNote: "Toplamlar ve bakiyeler, bankanın henüz kaydetmediği bu hareketleri içerir."
+booked: "Kayıtlı bakiye"
 vat: "KDV"
 vatRate: "KDV oranı"
 net: "Net"
@@ -10363,6 +10540,7 @@ month: Ay
 byCategory: Kategoriye göre
 byAccount: Hesaba göre
 byName: Ada göre
+byTag: "Etikete göre"
 byMonth: Aya göre
 register: Hareket dökümü
 periodSpan: "{from} – {to}"
@@ -10766,6 +10944,13 @@ everyQuarter: "щокварталу"
 everyYear: "щороку"
 forecastNote: "Прогноз: рухи, які повторилися щонайменше тричі з цим інтервалом, з останньою сумою. Жодне інше число його не містить."
 split: Розподіл
+tag: "Мітка"
+movementTags: "Мітки"
+tagNote: "Операція з кількома мітками враховується в кожній із них, тому ці підсумки можуть перевищувати підсумок книги."
+bookingStatus: "Статус"
+pending: "В обробці"
+pendingNote: "Підсумки й залишки включають ці операції, які банк ще не провів."
+booked: "Проведений залишок"
 vat: "ПДВ"
 vatRate: "Ставка ПДВ"
 net: "Без податку"
@@ -10796,6 +10981,7 @@ month: Місяць
 byCategory: За категоріями
 byAccount: За рахунками
 byName: За назвами
+byTag: "За мітками"
 byMonth: За місяцями
 register: Реєстр операцій
 periodSpan: "{from} – {to}"
@@ -11183,6 +11369,13 @@ everyQuarter: "hằng quý"
 everyYear: "hằng năm"
 forecastNote: "Dự báo: các giao dịch lặp lại ít nhất ba lần theo chu kỳ này, với số tiền gần nhất. Không số liệu nào khác bao gồm dự báo này."
 split: Phân chia
+tag: "Nhãn"
+movementTags: "Nhãn"
+tagNote: "Giao dịch có nhiều nhãn được tính vào từng nhãn, nên các tổng này có thể lớn hơn tổng của sổ."
+bookingStatus: "Trạng thái"
+pending: "Đang chờ"
+pendingNote: "Các tổng và số dư bao gồm những giao dịch này, mà ngân hàng chưa ghi sổ."
+booked: "Số dư đã ghi sổ"
 vat: "Thuế GTGT"
 vatRate: "Thuế suất"
 net: "Chưa thuế"
@@ -11213,6 +11406,7 @@ month: Tháng
 byCategory: Theo hạng mục
 byAccount: Theo tài khoản
 byName: Theo tên
+byTag: "Theo nhãn"
 byMonth: Theo tháng
 register: Sổ chi tiết
 periodSpan: "{from} – {to}"
@@ -11600,6 +11794,13 @@ everyQuarter: "每季度"
 everyYear: "每年"
 forecastNote: "预测：按此间隔至少出现三次的记录，金额为最近一次的金额。其他数字均不包含它。"
 split: 拆分
+tag: "标签"
+movementTags: "标签"
+tagNote: "带有多个标签的记录会计入每个标签，因此这些合计可能大于账簿的合计。"
+bookingStatus: "状态"
+pending: "待入账"
+pendingNote: "合计和余额包含这些银行尚未入账的记录。"
+booked: "已入账余额"
 vat: "增值税"
 vatRate: "税率"
 net: "不含税"
@@ -11630,6 +11831,7 @@ month: 月份
 byCategory: 按类别
 byAccount: 按账户
 byName: 按名称
+byTag: "按标签"
 byMonth: 按月
 register: 明细
 periodSpan: "{from} – {to}"
@@ -12017,6 +12219,13 @@ everyQuarter: "每季"
 everyYear: "每年"
 forecastNote: "預測：按此間隔至少出現三次的記錄，金額為最近一次的金額。其他數字均不包含它。"
 split: 拆分
+tag: "標籤"
+movementTags: "標籤"
+tagNote: "帶有多個標籤的紀錄會計入每個標籤，因此這些合計可能大於帳簿的合計。"
+bookingStatus: "狀態"
+pending: "待入帳"
+pendingNote: "合計和餘額包含這些銀行尚未入帳的紀錄。"
+booked: "已入帳餘額"
 vat: "營業稅"
 vatRate: "稅率"
 net: "未稅"
@@ -12047,6 +12256,7 @@ month: 月份
 byCategory: 按類別
 byAccount: 按帳戶
 byName: 依名稱
+byTag: "依標籤"
 byMonth: 按月
 register: 明細
 periodSpan: "{from} – {to}"
@@ -13637,7 +13847,7 @@ notCounted: "未計入"
 <tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{{path}}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
 {{/parts}}
 {{#movements}}
-<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}{{#note}} <small class="note">{{note}}</small>{{/note}}{{#hasReceipts}} <small class="receipts">{{#receipts}}{{> partials/link}} {{/receipts}}</small>{{/hasReceipts}}</th>{{#hasCategories}}<td>{{{categoryPath}}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{{accountPath}}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
+<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}{{#remark}} <small class="reference">{{remark}}</small>{{/remark}}{{#note}} <small class="note">{{note}}</small>{{/note}}{{#hasReceipts}} <small class="receipts">{{#receipts}}{{> partials/link}} {{/receipts}}</small>{{/hasReceipts}}</th>{{#hasCategories}}<td>{{{categoryPath}}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{{accountPath}}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
 {{/movements}}
 </tbody>
 {{#hasCarried}}
@@ -15645,7 +15855,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
 {{/parts}}
 {{#movements}}
-<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}{{#note}} <small class="note">{{note}}</small>{{/note}}{{#hasReceipts}} <small class="receipts">{{#receipts}}{{> partials/link}} {{/receipts}}</small>{{/hasReceipts}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
+<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}{{#remark}} <small class="reference">{{remark}}</small>{{/remark}}{{#note}} <small class="note">{{note}}</small>{{/note}}{{#hasReceipts}} <small class="receipts">{{#receipts}}{{> partials/link}} {{/receipts}}</small>{{/hasReceipts}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
 {{/movements}}
 </tbody>
 {{#hasCarried}}

@@ -212,6 +212,7 @@ package struct ReportSource {
     case .categories: return .emptySection("categories", .noCategory)
     case .matrix: return .emptySection("matrix", report.hasCategories ? .noDate : .noCategory)
     case .accounts: return .emptySection("accounts", .noAccount)
+    case .tags: return .emptySection("tags", .noTag)
     case .cashFlow: return .emptySection("cash-flow", .noDate)
     case .compare: return .emptySection("compare", report.hasCategories ? .noPeriods : .noCategory)
     case .budget: return .emptySection("budget", ledger.budgetsLeftOut.isEmpty ? .noBudget : .budgetsLeftOut)
@@ -367,11 +368,16 @@ private func unknownNames(
   let wanted =
     categories.map { ("category", $0, ledger.categories) }
     + (selection.account.map { [("account", $0, ledger.accounts)] } ?? [])
-  return wanted.compactMap { kind, name, names in
-    let asked = CategoryPath(name)
-    guard !names.contains(where: { asked.contains(CategoryPath($0)) }) else { return nil }
-    let known = Set(names.flatMap { CategoryPath($0).line.map(\.text) }).sorted()
-    return Diagnostic(
-      .unknownSelection(kind, name, nearest: nearestName(to: name, among: known)), at: place)
+  let tags = selection.tags.isEmpty ? [] : Set(ledger.movements.flatMap { $0.details?.tags ?? [] }).sorted()
+  let unknownTags = selection.tags.filter { !tags.contains($0) }.map { tag in
+    Diagnostic(.unknownSelection("tag", tag, nearest: nearestName(to: tag, among: tags)), at: place)
   }
+  return unknownTags
+    + wanted.compactMap { kind, name, names in
+      let asked = CategoryPath(name)
+      guard !names.contains(where: { asked.contains(CategoryPath($0)) }) else { return nil }
+      let known = Set(names.flatMap { CategoryPath($0).line.map(\.text) }).sorted()
+      return Diagnostic(
+        .unknownSelection(kind, name, nearest: nearestName(to: name, among: known)), at: place)
+    }
 }

@@ -146,6 +146,8 @@ package struct MovementViewModel: Sendable, Equatable {
   package var balance: String?
   /// An external reference, such as the bank's.
   package var reference: String?
+  /// That it is pending, and its tags: `Pending · Tags: wedding, garden`.
+  package var remark: String?
   /// Plain text, as written.
   package var note: String?
   /// The files of its receipts.

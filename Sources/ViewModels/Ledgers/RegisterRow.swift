@@ -62,6 +62,8 @@ package final class RegisterDetails: Sendable, Equatable {
   package let vat: VAT?
   /// The paths of its receipts, relative to the ledger's folder; `none` if it needs none.
   package let receipt: [String]
+  package let tags: [String]
+  package let isPending: Bool
 
   /// The VAT that an amount includes: net + tax is the amount.
   package struct VAT: Sendable, Equatable {
@@ -76,7 +78,8 @@ package final class RegisterDetails: Sendable, Equatable {
 
   package init(
     note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil, split: String? = nil,
-    isTransfer: Bool = false, vat: VAT? = nil, receipt: [String] = []
+    isTransfer: Bool = false, vat: VAT? = nil, receipt: [String] = [], tags: [String] = [],
+    isPending: Bool = false
   ) {
     self.note = note
     self.reference = reference
@@ -86,12 +89,15 @@ package final class RegisterDetails: Sendable, Equatable {
     self.isTransfer = isTransfer
     self.vat = vat
     self.receipt = receipt
+    self.tags = tags
+    self.isPending = isPending
   }
 
   package static func == (left: RegisterDetails, right: RegisterDetails) -> Bool {
     left.note == right.note && left.reference == right.reference && left.item == right.item
       && left.quantity == right.quantity && left.split == right.split && left.isTransfer == right.isTransfer
-      && left.vat == right.vat && left.receipt == right.receipt
+      && left.vat == right.vat && left.receipt == right.receipt && left.tags == right.tags
+      && left.isPending == right.isPending
   }
 }
 
@@ -108,6 +114,8 @@ package struct RegisterNames: Sendable, Equatable {
   /// Whether any has VAT.
   package var hasVAT = false
   package var hasReceipts = false
+  package var hasTags = false
+  package var hasPending = false
   /// Whether balances are known; otherwise they are omitted.
   package var hasBalances = true
 

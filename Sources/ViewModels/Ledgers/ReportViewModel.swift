@@ -80,14 +80,20 @@ package struct ReportRow: Sendable, Equatable {
   package var cells: [String]
   /// An external reference, such as the bank's, shown below the name.
   package var reference: String?
+  /// That it is pending, and its tags, shown below the reference.
+  package var remark: String?
   /// Plain text as written, shown below the name and reference.
   package var note: String?
   /// What is carried forward from the preceding sheet; empty within a sheet.
   package var carried: [CarriedViewModel]
 
-  package init(cells: [String], reference: String? = nil, note: String? = nil, carried: [CarriedViewModel] = []) {
+  package init(
+    cells: [String], reference: String? = nil, remark: String? = nil, note: String? = nil,
+    carried: [CarriedViewModel] = []
+  ) {
     self.cells = cells
     self.reference = reference
+    self.remark = remark
     self.note = note
     self.carried = carried
   }

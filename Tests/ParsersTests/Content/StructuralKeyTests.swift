@@ -61,6 +61,7 @@ import Testing
     Case("ledger.json", #"[{"amount": 1, "acount": "a"}]"#, "key.misspelt", hint: "write account"),
     Case("ledger.csv", "name,amount,acount\nA,1,a\n", "key.misspelt", hint: "write account"),
     Case("ledger.json", #"[{"amount": 1, "currencyCode": "EUR"}]"#, "key.misspelt", hint: "write currency"),
+    Case("ledger.json", #"[{"amount": 1, "tag": ["a"]}]"#, "key.misspelt", hint: "write tags"),
     Case("ledger.json", #"[{"amount": 1, "split": [{"amount": 1}]}]"#, "key.misspelt", hint: "write splits"),
     Case("ledger.yaml", "- {amount: 1, transfers: true}\n", "key.misspelt", hint: "write transfer"),
     Case("ledger.yaml", "- {amount: 1, stauts: pending}\n", "key.misspelt", hint: "write status"),

@@ -81,6 +81,7 @@ extension DiagnosticMessage {
   package enum EmptySection: String {
     case noCategory = "write \"category\" in the movements, such as \"category\": \"costs/produce\""
     case noAccount = "write \"account\" in the movements, such as \"account\": \"assets/bank\""
+    case noTag = "write \"tags\" in the movements, such as \"tags\": [\"wedding\"]"
     case noDate = "write \"date\" in the movements, such as \"date\": \"2026-03-02\""
     case noPeriods = "choose days or a length with movements in two periods in a row, such as --by quarter"
     case noVAT = "write \"vat\" in movements or for categories, such as \"vat\": {\"sales/food\": \"7 %\"}"
@@ -98,7 +99,7 @@ extension DiagnosticMessage {
     .note("report.empty-section", "the report has nothing in its section '\(section)'", hint: reason.rawValue)
   }
 
-  /// - Parameter kind: `category` or `account`.
+  /// - Parameter kind: `category`, `account` or `tag`.
   package static func unknownSelection(_ kind: String, _ name: String, nearest: String?) -> Self {
     .error(
       "report.unknown-name", "no movement has the \(kind) '\(name)'",

@@ -11,6 +11,8 @@ package struct LedgerSelection: Sendable, Hashable {
   /// Text to find in name, note, reference, id or item, ignoring case.
   package var search: String?
   package var amount: AmountRange?
+  /// Tags, of which a movement has at least one; empty for any.
+  package var tags: [String] = []
 
   package init() {}
 
@@ -18,7 +20,7 @@ package struct LedgerSelection: Sendable, Hashable {
 
   /// Whether it leaves out some movements of an account within its days.
   var dividesAccounts: Bool {
-    !categories.isEmpty || !excludedCategories.isEmpty || search != nil || amount != nil
+    !categories.isEmpty || !excludedCategories.isEmpty || search != nil || amount != nil || !tags.isEmpty
   }
 
   /// The options that select only part of a category's movements in a period, by name.
@@ -28,7 +30,7 @@ package struct LedgerSelection: Sendable, Hashable {
     let cuts = [
       // A week may belong to two months.
       (account != nil, "account"), (amount != nil, "amount"), (length.months == nil, "by"), (!isFirst(from), "from"),
-      (search != nil, "search"), (!isFirst(next), "to"),
+      (search != nil, "search"), (!tags.isEmpty, "tag"), (!isFirst(next), "to"),
     ]
     return cuts.filter(\.0).map(\.1)
   }
@@ -37,7 +39,7 @@ package struct LedgerSelection: Sendable, Hashable {
 extension Ledger {
   /// Returns the ledger with only the selected movements. Undated movements are in no period.
   ///
-  /// Whole accounts keep their balances: earlier movements are brought forward. A category, a search text or
+  /// Whole accounts keep their balances: earlier movements are brought forward. A category, a search text, a tag or
   /// an amount selects part of an account, so openings and balances are dropped.
   /// A budget is dropped if only part of its category's movements in a period is selected.
   ///
@@ -121,6 +123,7 @@ private struct MovementPicker {
   private let isPickedAccount: [Bool]?
   private let needle: String?
   private let amount: AmountRange?
+  private let tags: Set<String>
 
   init(_ ledger: Ledger, _ selection: LedgerSelection) {
     func picked(_ names: [String], _ wanted: [String]) -> [Bool]? {
@@ -133,6 +136,7 @@ private struct MovementPicker {
     isPickedAccount = picked(ledger.accounts, selection.account.map { [$0] } ?? [])
     needle = selection.search?.lowercased()
     amount = selection.amount
+    tags = Set(selection.tags)
   }
 
   func picks(account: Int32?) -> Bool {
@@ -144,6 +148,7 @@ private struct MovementPicker {
     if let isPickedCategory, !(movement.category.map { isPickedCategory[Int($0)] } ?? false) { return false }
     if let isExcludedCategory, let category = movement.category, isExcludedCategory[Int(category)] { return false }
     guard picks(account: movement.account) else { return false }
+    if !tags.isEmpty, !(movement.details?.tags.contains(where: tags.contains) ?? false) { return false }
     if let amount, !amount.contains(movement.money) {
       // A part of a split movement is found by the whole amount, too.
       guard let whole = movement.details?.split?.minorUnits,

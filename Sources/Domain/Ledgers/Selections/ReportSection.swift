@@ -2,7 +2,7 @@
 package enum ReportSection: String, Sendable, CaseIterable {
   case summary, register, categories, matrix, budget
   case cashFlow = "cash-flow"
-  case compare, accounts, payees, vat, dishes
+  case compare, accounts, payees, tags, vat, dishes
   case missingReceipts = "missing-receipts"
   case monthEnds = "month-ends"
   case forecast
@@ -12,7 +12,7 @@ package enum ReportSection: String, Sendable, CaseIterable {
 
   /// The sections that a whole report leaves out, as they may have very many rows.
   private static let separate: Set<ReportSection> = [
-    .payees, .dishes, .missingReceipts, .monthEnds, .forecast, .transfers,
+    .payees, .tags, .dishes, .missingReceipts, .monthEnds, .forecast, .transfers,
   ]
 
   /// Whether it has the rows of another section, too.
@@ -25,7 +25,7 @@ package enum ReportSection: String, Sendable, CaseIterable {
     switch self {
     case .summary, .vat, .missingReceipts, .monthEnds, .forecast, .transfers: []
     case .register: [.date, .newest, .amount, .name, .category, .account]
-    case .categories, .accounts, .payees, .dishes: [.name, .amount, .count]
+    case .categories, .accounts, .payees, .tags, .dishes: [.name, .amount, .count]
     case .matrix, .budget, .compare: [.name, .amount]
     case .cashFlow: [.date, .newest, .amount, .count]
     case .all: RowOrder.allCases

@@ -29,7 +29,7 @@ extension LedgerPresenter {
       columns.hasBalance ? self.opening(of: node, in: currency, index) ?? 0 : nil
     }
 
-    var heights = RowHeights(ledger, columns, frames.printMetrics)
+    var heights = RowHeights(ledger, columns, frames)
     var rows: [PrintPagination.Row] = []
     var dates = DateCache()
     for piece in node.layout.pages[pageIndex] {

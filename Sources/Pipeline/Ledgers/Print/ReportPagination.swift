@@ -43,7 +43,7 @@ extension ReportPresenter {
   func sheetBreaks() -> [Int] {
     let (ledger, listedReport) = listed
     if ledger.movements.count <= Self.shortRegister { return [] }
-    var heights = RowHeights(ledger, printColumns, frames.printMetrics)
+    var heights = RowHeights(ledger, printColumns, frames)
     let rows = ledger.movements.map { PrintPagination.Row(height: heights.height(of: $0), currency: $0.currency) }
     let pagination = PrintPagination(
       registerFrame, carriedCount: listedReport.currencies.count, heights, presentation.phrases, above: nil)

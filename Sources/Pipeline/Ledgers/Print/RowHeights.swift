@@ -17,6 +17,7 @@ struct PrintColumns {
 struct RowHeights {
   let metrics: PrintMetrics
   private let ledger: Ledger
+  private let presentation: Presentation
   private let columns: PrintColumns
   private let widths: PrintMetrics.Widths
   private let nameWidth: Int
@@ -24,8 +25,10 @@ struct RowHeights {
   private var categoryLines: [Int]
   private var accountLines: [Int]
 
-  init(_ ledger: Ledger, _ columns: PrintColumns, _ metrics: PrintMetrics) {
+  init(_ ledger: Ledger, _ columns: PrintColumns, _ frames: FramePresenter) {
     self.ledger = ledger
+    presentation = frames.presentation
+    let metrics = frames.printMetrics
     self.columns = columns
     self.metrics = metrics
     widths = columns.isBroad ? metrics.broadWidths : metrics.widths
@@ -44,6 +47,9 @@ struct RowHeights {
     let smallLine = metrics.line * metrics.smallSize / 100
     if let reference = movement.details?.reference {
       height += metrics.lines(reference, percent: smallWidth) * smallLine
+    }
+    if let remark = presentation.remark(of: movement) {
+      height += metrics.lines(remark, percent: smallWidth) * smallLine
     }
     if let note = shownNote(of: movement) {
       height += metrics.lines(ofParagraphs: note, percent: smallWidth) * smallLine

@@ -8,6 +8,18 @@ func shownNote(of movement: Movement) -> String? {
   movement.details?.note.flatMap { isBlank($0) ? nil : $0 }
 }
 
+extension Presentation {
+  /// That a movement is pending, and its tags: `Pending · Tags: wedding, garden`.
+  func remark(of movement: Movement) -> String? {
+    guard let details = movement.details, details.isPending || !details.tags.isEmpty else { return nil }
+    let tags = details.tags.isEmpty ? nil : "\(phrases.required("movementTags")): \(shown(details.tags))"
+    return [details.isPending ? phrases.required("pending") : nil, tags].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// Tags in a line.
+  func shown(_ tags: [String]) -> String { tags.map(shown).joined(separator: ", ") }
+}
+
 extension LedgerPresenter {
   /// A movement as text to display, with links from the page at `here`.
   func movement(_ entry: Register.Entry, at here: Route) -> MovementViewModel {
@@ -31,6 +43,7 @@ extension LedgerPresenter {
       account: movement.account.map { accountTexts[Int($0)] },
       balance: balance.map { presentation.amountText($0, movement.currency) }, reference: movement.details?.reference,
       note: shownNote(of: movement))
+    model.remark = presentation.remark(of: movement)
     if ledger.hasReceipts { model.receipts = receipts(of: movement, from: here) }
     return model
   }
@@ -113,6 +126,8 @@ extension LedgerPresenter {
       ("split", details?.split.map { "\($0.text) · \(presentation.amountText(whole($0, movement.currency)))" }),
       ("vatRate", vat.map { presentation.percent($0.rate) }), ("net", vat.map { $0.net }),
       ("vat", vat.map { $0.tax }), ("balance", model.balance),
+      ("movementTags", details.flatMap { $0.tags.isEmpty ? nil : presentation.shown($0.tags) }),
+      ("bookingStatus", movement.isPending ? presentation.phrases.required("pending") : nil),
       ("receipt", ledger.lacksReceipt(movement) ? presentation.phrases.required("missing") : nil),
     ]
     return facts.compactMap { key, value in

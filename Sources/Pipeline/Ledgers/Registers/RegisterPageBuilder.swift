@@ -31,7 +31,7 @@ struct RegisterPageBuilder {
     columns = presenter.printColumns(
       hasCategories: !presenter.ledger.categories.isEmpty, hasAccounts: !presenter.ledger.accounts.isEmpty,
       hasBalance: true)
-    heights = RowHeights(presenter.ledger, columns, presenter.frames.printMetrics)
+    heights = RowHeights(presenter.ledger, columns, presenter.frames)
   }
 
   var count: Int { rows.count }

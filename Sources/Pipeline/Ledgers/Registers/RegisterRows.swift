@@ -20,6 +20,8 @@ package struct RegisterRows: Sendable {
     names.hasTransfers = ledger.hasTransfers
     names.hasVAT = !report.vat.isEmpty
     names.hasReceipts = ledger.hasReceipts
+    names.hasTags = ledger.hasTags
+    names.hasPending = ledger.hasPending
     names.hasBalances = ledger.hasBalances
   }
 
@@ -142,7 +144,7 @@ package struct RegisterRows: Sendable {
     return RegisterDetails(
       note: details.note, reference: details.reference, item: details.item, quantity: details.quantity,
       split: details.split?.text, isTransfer: details.isTransfer, vat: vat,
-      receipt: details.receipt?.words ?? [])
+      receipt: details.receipt?.words ?? [], tags: details.tags, isPending: details.isPending)
   }
 
   private func vat(of movement: Movement) -> RegisterDetails.VAT? {

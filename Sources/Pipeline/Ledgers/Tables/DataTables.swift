@@ -11,6 +11,7 @@ extension ReportPresenter {
     case .categories: data([report.hasCategories ? report.categoryTable : nil], keys: ["category", "part"])
     case .accounts: data([ledger.accounts.isEmpty ? nil : report.accountTable], keys: ["account", "part"])
     case .payees: data([report.nameTable(of: ledger.movements)], keys: ["name"])
+    case .tags: data([report.tagTable(of: ledger.movements)], keys: ["tag"])
     case .cashFlow: data(report.cashFlowTables, keys: ["period"])
     case .compare: data(comparison?.tables ?? [], keys: ["category", "part"])
     case .budget: data([report.budgetTable(ledger.budgets)], keys: ["category", "period"])
@@ -39,11 +40,14 @@ extension ReportPresenter {
   private func summaryData() -> DataTable {
     let (totals, statistics) = (report.totalsTable, report.statisticsTable)
     let others = statistics.columns.filter { !totals.columns.contains($0) }
+    let pending = report.pendingTable(of: ledger)
     return DataTable(
-      columns: ["currency"] + (totals.columns + others).map(name),
+      columns: ["currency"] + (totals.columns + others).map(name) + (pending.rows.isEmpty ? [] : ["pending"]),
       rows: zip(totals.rows, statistics.rows).map { total, figures in
         let more = zip(cells(figures, statistics.columns), statistics.columns).filter { others.contains($1) }.map(\.0)
+        let sum = pending.sum(.total, in: total.currency)
         return [.text(total.currency.code)] + cells(total, totals.columns) + more
+          + (pending.rows.isEmpty ? [] : [amount(sum, total.currency)])
       })
   }
 
@@ -84,6 +88,7 @@ extension ReportPresenter {
     case .total: [.empty, .text("total")]
     case .place(let place): keys(of: place)
     case .name(let name): [.text(name)]
+    case .account(let account): [account.map { .text($0) } ?? .empty]
     case .period(let period): [.text(period?.iso ?? "undated")]
     case .budget(let category, let span):
       switch span {

@@ -41,6 +41,8 @@ extension ReportValue {
     if let compared = comparison ?? lastPeriods { sections += member(compared) }
     if !ledger.accounts.isEmpty { add("accountFigures", rows(report.accountTable)) }
     if extract.shows(.payees) { add("payees", rows(report.nameTable(of: ledger.movements))) }
+    if extract.shows(.tags) { add("tags", rows(report.tagTable(of: ledger.movements))) }
+    add("pending", rows(report.pendingTable(of: ledger)))
     if report.hasOpenings, !report.currencies.isEmpty {
       add("openingBalance", column(totals, .opening))
       add("closingBalance", column(totals, .closing))
@@ -78,7 +80,7 @@ extension ReportSection {
     let own: Set<String>
     switch self {
     case .all: return nil
-    case .summary: own = ["byCurrency", "statistics", "openingBalance", "closingBalance", "converted"]
+    case .summary: own = ["byCurrency", "statistics", "openingBalance", "closingBalance", "converted", "pending"]
     case .register: own = ["register"]
     case .categories: own = ["byCategory", "categoryTree", "categoryFigures"]
     case .matrix: own = ["by\(length)Category", "by\(length)CategoryTree"]
@@ -86,6 +88,7 @@ extension ReportSection {
     case .cashFlow: own = ["cashFlow", "periodFigures"]
     case .compare: own = ["comparison"]
     case .payees: own = ["payees"]
+    case .tags: own = ["tags"]
     case .accounts: own = ["byAccount", "accountTree", "accountFigures", "accountBalances"]
     case .vat: own = ["vat", "vatTotal"]
     case .dishes: own = ["dishes", "dishesLeftOut"]
@@ -151,6 +154,7 @@ extension LedgerTable.Row {
     case .total: currency.code
     case .place(let place): place.key(currency)
     case .name(let name): name.isEmpty ? currency.code : "\(name)|\(currency.code)"
+    case .account(let account): account.map { "\($0)|\(currency.code)" } ?? currency.code
     case .period(let period): "\(period.key)|\(currency.code)"
     case .budget(let category, let span):
       switch span {
@@ -282,8 +286,10 @@ extension LedgerSelection {
     ]
     // One is a text, as several are rare.
     let lists = [("category", categories), ("excludeCategory", excludedCategories)].filter { !$1.isEmpty }
+    let tags = tags.isEmpty ? [] : [Member("tag", .list(self.tags.map(ReportValue.text)))]
     return fields.compactMap { name, value in value.map { Member(name, .text($0)) } }
       + lists.map { name, list in Member(name, list.count == 1 ? .text(list[0]) : .list(list.map(ReportValue.text))) }
+      + tags
   }
 }
 

@@ -11,9 +11,10 @@ extension ReportPresenter {
     let overview =
       extract.section == .all
       ? overview() : extract.section == .summary ? report.converted.map { [table($0)] } ?? [] : []
-    return part(.summary) { [text(report.totalsTable)] } + overview
+    return part(.summary) { [text(report.totalsTable)] + pending() } + overview
       + part(.categories) { report.hasCategories ? [text(report.categoryTable)] : [] }
       + part(.accounts, accounts) + part(.payees) { [text(report.nameTable(of: ledger.movements))] }
+      + part(.tags, tags)
       + part(.cashFlow) { report.cashFlowTables.map { text($0) } }
       + part(.compare, comparisons) + part(.matrix, matrices) + part(.budget, budgets)
       + part(.vat, vat) + part(.dishes, dishTables)
@@ -27,7 +28,8 @@ extension ReportPresenter {
 
   /// Returns the tables that a ledger's page shares with the report, accounts first.
   func tablesBesideTotals() -> [ReportTable] {
-    accounts() + overview() + comparisons() + budgets() + vat() + [missingReceipts].filter { !$0.rows.isEmpty }
+    accounts() + pending() + overview() + comparisons() + budgets() + vat()
+      + [missingReceipts].filter { !$0.rows.isEmpty }
   }
 
   /// Statistics, the largest movements, and what everything comes to in one currency.
@@ -46,6 +48,21 @@ extension ReportPresenter {
 
   private func budgets() -> [ReportTable] {
     [text(report.budgetTable(ledger.budgets))].filter { !$0.rows.isEmpty }
+  }
+
+  private func tags() -> [ReportTable] {
+    noted(text(report.tagTable(of: ledger.movements)), "tagNote")
+  }
+
+  /// The movements that the bank hasn't booked, which the totals include.
+  private func pending() -> [ReportTable] { noted(text(report.pendingTable(of: ledger)), "pendingNote") }
+
+  /// Returns the table with a note below it; none if it is empty.
+  private func noted(_ table: ReportTable, _ key: String) -> [ReportTable] {
+    if table.rows.isEmpty { return [] }
+    var table = table
+    table.note = [table.note, word(key)].compactMap(\.self).joined(separator: "\n")
+    return [table]
   }
 
   private func vat() -> [ReportTable] {
@@ -83,6 +100,8 @@ extension ReportPresenter {
     case .byCategory, .comparison: [.init(word("category"), .path)]
     case .byAccount: [.init(word("account"), .path)]
     case .byName: [.init(word("name"), .name)]
+    case .byTag: [.init(word("tag"), .name)]
+    case .pending: [.init(word(ledger.accounts.isEmpty ? "currency" : "account"), .path)]
     case .cashFlow: [.init(word("period"), .word)]
     case .budget: [.init(word("category"), .path), .init(word("period"), .word)]
     case .vat: [.init(word("period"), .word), .init(word("vatRate"), .word)]
@@ -104,6 +123,8 @@ extension ReportPresenter {
     case .total: [name == .comparison ? word("total") : row.currency.code]
     case .place(let place): [self.name(place)]
     case .name(let name): [name.isEmpty ? presentation.phrases.unnamed : name]
+    case .account(let account):
+      [account.map(presentation.shown) ?? presentation.name(of: .own(nil))]
     case .period(let period): [text(period)]
     case .budget(let category, let span):
       switch span {
