@@ -73,6 +73,7 @@ extension CategoryRowViewModel: TemplateModel {
       .text("count", \.count),
       .optionalText("moneyIn", \.moneyIn),
       .optionalText("moneyOut", \.moneyOut),
+      .optionalText("transfers", \.transfers),
       .object("amount", \.amount),
       .optional("bars", \.bars),
     ])

@@ -195,6 +195,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .months .figure[data-l]::before { content: attr(data-l) " "; }
   .ledger.months tr > .figure[data-l] { grid-column: 1 / 3; }
   .ledger.months tr > .figure[data-l] ~ .figure[data-l] { grid-row: 4; }
+  .ledger.months tr > .figure[data-l] ~ .figure[data-l] ~ .figure[data-l] { grid-row: 5; }
   .months .closing:not(:last-child) { grid-column: 3; text-align: end; }
   .months .closing::before { content: "= "; }
   .months .bar { block-size: 13px; margin-block: .125rem; }
@@ -250,6 +251,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   :root:has(.vast) { --money: 10rem; }
   .ledger.months tr > .figure:not(:last-child, .closing) { grid-column: 1 / 3; }
   .ledger.months tr > .figure[data-l] ~ .figure[data-l] { grid-row: 4; }
+  .ledger.months tr > .figure[data-l] ~ .figure[data-l] ~ .figure[data-l] { grid-row: 5; }
 }
 @media (forced-colors: active) {
   .in { fill: CanvasText; }
@@ -12855,17 +12857,17 @@ notCounted: "未計入"
 <h2>{{text.byMonth}}</h2>
 {{> partials/keys}}
 <table class="ledger months">
-<thead><tr><th scope="col">{{text.month}}</th><td class="bars"></td><th scope="col" class="figure count">{{text.count}}</th><th scope="col" class="figure opening" data-figure="opening">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure" data-figure="closing">{{text.closing}}</th><th scope="col" class="figure change">{{text.change}}</th><th scope="col" class="figure">{{text.total}}</th>{{#hasTransfers}}<th scope="col" class="figure">{{text.transfers}}</th>{{/hasTransfers}}</tr></thead>
+<thead><tr><th scope="col">{{text.month}}</th><td class="bars"></td><th scope="col" class="figure count">{{text.count}}</th><th scope="col" class="figure opening" data-figure="opening">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th>{{#hasTransfers}}<th scope="col" class="figure">{{text.transfers}}</th>{{/hasTransfers}}<th scope="col" class="figure" data-figure="closing">{{text.closing}}</th><th scope="col" class="figure change">{{text.change}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
 <tbody>
 {{#months}}
-<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{> partials/bars}}<td class="figure count">{{count}}</td><td class="figure opening">{{opening}}</td><td class="figure" data-l="{{text.moneyIn}}">{{moneyIn}}</td><td class="figure" data-l="{{text.moneyOut}}">{{moneyOut}}</td><td class="figure closing">{{balance}}</td><td class="figure change">{{change}}</td><td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#transfers}}<td class="figure" data-l="{{text.transfers}}">{{transfers}}</td>{{/transfers}}</tr>
+<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{> partials/bars}}<td class="figure count">{{count}}</td><td class="figure opening">{{opening}}</td><td class="figure" data-l="{{text.moneyIn}}">{{moneyIn}}</td><td class="figure" data-l="{{text.moneyOut}}">{{moneyOut}}</td>{{#transfers}}<td class="figure" data-l="{{text.transfers}}">{{transfers}}</td>{{/transfers}}<td class="figure closing">{{balance}}</td><td class="figure change">{{change}}</td><td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
 {{/months}}
 </tbody>
 {{^monthsRest}}
 {{#hasTotals}}
 <tfoot>
 {{#totals}}
-<tr><th scope="row">{{text.total}}{{#hasSeveralTotals}} · {{currency}}{{/hasSeveralTotals}}</th><td class="bars"></td><td class="figure count"></td><td class="figure opening">{{opening}}</td><td class="figure" data-l="{{text.moneyIn}}">{{moneyIn}}</td><td class="figure" data-l="{{text.moneyOut}}">{{moneyOut}}</td><td class="figure closing">{{closing}}</td><td class="figure change"></td><td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{total}}</td>{{#transfers}}<td class="figure" data-l="{{text.transfers}}">{{transfers}}</td>{{/transfers}}</tr>
+<tr><th scope="row">{{text.total}}{{#hasSeveralTotals}} · {{currency}}{{/hasSeveralTotals}}</th><td class="bars"></td><td class="figure count"></td><td class="figure opening">{{opening}}</td><td class="figure" data-l="{{text.moneyIn}}">{{moneyIn}}</td><td class="figure" data-l="{{text.moneyOut}}">{{moneyOut}}</td>{{#transfers}}<td class="figure" data-l="{{text.transfers}}">{{transfers}}</td>{{/transfers}}<td class="figure closing">{{closing}}</td><td class="figure change"></td><td class="figure sum{{#isNegative}} negative{{/isNegative}}">{{total}}</td></tr>
 {{/totals}}
 </tfoot>
 {{/hasTotals}}
@@ -12880,10 +12882,10 @@ notCounted: "未計入"
 <section class="course" id="categories">
 <h2>{{text.byCategory}}</h2>
 <table class="ledger tree">
-<thead><tr><th scope="col">{{text.category}}</th><td class="bars"></td><th scope="col" class="figure count">{{text.count}}</th><th scope="col" class="figure flow">{{text.moneyIn}}</th><th scope="col" class="figure flow">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<thead><tr><th scope="col">{{text.category}}</th><td class="bars"></td><th scope="col" class="figure count">{{text.count}}</th><th scope="col" class="figure flow">{{text.moneyIn}}</th><th scope="col" class="figure flow">{{text.moneyOut}}</th>{{#hasTransfers}}<th scope="col" class="figure flow">{{text.transfers}}</th>{{/hasTransfers}}<th scope="col" class="figure">{{text.total}}</th></tr></thead>
 <tbody>
 {{#categoryTree}}
-<tr{{#name}}{{^isPart}} class="top-level"{{/isPart}}{{/name}}>{{#name}}{{> partials/category}}{{/name}}{{> partials/one-bar}}<td class="figure count">{{count}}</td><td class="figure flow">{{moneyIn}}</td><td class="figure flow">{{moneyOut}}</td>{{#amount}}{{> partials/sum-figure}}{{/amount}}</tr>
+<tr{{#name}}{{^isPart}} class="top-level"{{/isPart}}{{/name}}>{{#name}}{{> partials/category}}{{/name}}{{> partials/one-bar}}<td class="figure count">{{count}}</td><td class="figure flow">{{moneyIn}}</td><td class="figure flow">{{moneyOut}}</td>{{#transfers}}<td class="figure flow">{{transfers}}</td>{{/transfers}}{{#amount}}{{> partials/sum-figure}}{{/amount}}</tr>
 {{/categoryTree}}
 </tbody>
 </table>
@@ -15289,10 +15291,10 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <h2>{{text.byMonth}}</h2>
 <div class="scroll" role="region" aria-label="{{text.byMonth}}" tabindex="0">
 <table class="ledger">
-<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th><th scope="col" class="figure">{{text.change}}</th>{{#hasTransfers}}<th scope="col" class="figure">{{text.transfers}}</th>{{/hasTransfers}}</tr></thead>
+<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th>{{#hasTransfers}}<th scope="col" class="figure">{{text.transfers}}</th>{{/hasTransfers}}<th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th><th scope="col" class="figure">{{text.change}}</th></tr></thead>
 <tbody>
 {{#months}}
-<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{opening}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td><td class="figure">{{change}}</td>{{#transfers}}<td class="figure">{{transfers}}</td>{{/transfers}}</tr>
+<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{opening}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td>{{#transfers}}<td class="figure">{{transfers}}</td>{{/transfers}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td><td class="figure">{{change}}</td></tr>
 {{/months}}
 </tbody>
 </table>
@@ -15307,10 +15309,10 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <h2>{{text.byCategory}}</h2>
 <div class="scroll" role="region" aria-label="{{text.byCategory}}" tabindex="0">
 <table class="ledger">
-<thead><tr><th scope="col">{{text.category}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<thead><tr><th scope="col">{{text.category}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th>{{#hasTransfers}}<th scope="col" class="figure">{{text.transfers}}</th>{{/hasTransfers}}<th scope="col" class="figure">{{text.total}}</th></tr></thead>
 <tbody>
 {{#categoryTree}}
-<tr>{{#name}}{{> partials/category}}{{/name}}<td class="figure">{{count}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td>{{#amount}}{{> partials/figure}}{{/amount}}</tr>
+<tr>{{#name}}{{> partials/category}}{{/name}}<td class="figure">{{count}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td>{{#transfers}}<td class="figure">{{transfers}}</td>{{/transfers}}{{#amount}}{{> partials/figure}}{{/amount}}</tr>
 {{/categoryTree}}
 </tbody>
 </table>

@@ -76,6 +76,8 @@ package struct CategoryRowViewModel: Sendable, Equatable {
   package var count: String
   /// `nil` above the rows of a figure, which already show them.
   package var moneyIn, moneyOut: String?
+  /// `nil` in a ledger without transfers.
+  package var transfers: String?
   package var amount: FigureViewModel
   /// A bar for the amount.
   package var bars: BarsViewModel?

@@ -12,12 +12,14 @@ extension LedgerPresenter {
     return report.categoryTree.compactMap { branch in
       guard let node = index.node(of: branch.place) else { return nil }
       let (sum, currency) = (branch.sum, branch.currency)
-      return CategoryRowViewModel(
+      var row = CategoryRowViewModel(
         name: name(of: index.nodes[node]), count: presentation.number(sum.count),
         moneyIn: figure(sum.moneyIn, currency).text, moneyOut: figure(sum.moneyOut, currency).text,
         amount: figure(sum.total, currency, url: link(toFiguresOf: node, in: currency, from: route, index)),
         bars: BarsViewModel(
           moneyIn: max(0, sum.total), moneyOut: min(0, sum.total), longest: longest[currency] ?? 0))
+      if report.hasTransfers { row.transfers = figure(sum.transfers, currency).text }
+      return row
     }
   }
 
