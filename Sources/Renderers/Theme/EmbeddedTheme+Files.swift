@@ -1503,6 +1503,7 @@ budget: الميزانية
 spent: المصروف
 left: المتبقي
 average: المتوسط
+averageNote: "لا يشمل المتوسط التحويلات."
 largestIn: أكبر وارد
 largestOut: أكبر صادر
 statistics: إحصاءات
@@ -1940,6 +1941,7 @@ budget: Rozpočet
 spent: Vyčerpáno
 left: Zbývá
 average: Průměr
+averageNote: "Průměr nezahrnuje převody."
 largestIn: Největší příjem
 largestOut: Největší výdaj
 statistics: Statistika
@@ -2365,6 +2367,7 @@ budget: Budget
 spent: Brugt
 left: Tilbage
 average: Gennemsnit
+averageNote: "Gennemsnittet er uden overførsler."
 largestIn: Største indbetaling
 largestOut: Største udbetaling
 statistics: Statistik
@@ -2790,6 +2793,7 @@ budget: Budget
 spent: Ausgegeben
 left: Übrig
 average: Durchschnitt
+averageNote: "Der Durchschnitt lässt Umbuchungen aus."
 largestIn: Größter Eingang
 largestOut: Größter Ausgang
 statistics: Statistik
@@ -3216,6 +3220,7 @@ budget: Προϋπολογισμός
 spent: Δαπανήθηκαν
 left: Απομένουν
 average: Μέσος όρος
+averageNote: "Ο μέσος όρος δεν περιλαμβάνει τις μεταφορές."
 largestIn: Μεγαλύτερη είσπραξη
 largestOut: Μεγαλύτερη πληρωμή
 statistics: Στατιστικά
@@ -3642,6 +3647,7 @@ budget: Budget
 spent: Spent
 left: Left
 average: Average
+averageNote: "The average leaves out transfers."
 largestIn: Largest in
 largestOut: Largest out
 statistics: Statistics
@@ -4069,6 +4075,7 @@ budget: Presupuesto
 spent: Gastado
 left: Resto
 average: Media
+averageNote: "La media no incluye los traspasos."
 largestIn: Mayor entrada
 largestOut: Mayor salida
 statistics: Estadísticas
@@ -4494,6 +4501,7 @@ budget: بودجه
 spent: خرج‌شده
 left: باقی‌مانده
 average: میانگین
+averageNote: "میانگین انتقال‌ها را در بر ندارد."
 largestIn: بزرگ‌ترین دریافت
 largestOut: بزرگ‌ترین پرداخت
 statistics: آمار
@@ -4919,6 +4927,7 @@ budget: Budjetti
 spent: Käytetty
 left: Jäljellä
 average: Keskiarvo
+averageNote: "Keskiarvo ei sisällä tilisiirtoja."
 largestIn: Suurin tulo
 largestOut: Suurin meno
 statistics: Tilastot
@@ -5344,6 +5353,7 @@ budget: Budget
 spent: Dépensé
 left: Reste
 average: Moyenne
+averageNote: "La moyenne ne compte pas les virements internes."
 largestIn: Plus grande entrée
 largestOut: Plus grande sortie
 statistics: Statistiques
@@ -5769,6 +5779,7 @@ budget: תקציב
 spent: הוצא
 left: נותר
 average: ממוצע
+averageNote: "הממוצע אינו כולל העברות."
 largestIn: הכניסה הגדולה ביותר
 largestOut: היציאה הגדולה ביותר
 statistics: סטטיסטיקה
@@ -6195,6 +6206,7 @@ budget: Keret
 spent: Felhasznált
 left: Fennmaradó
 average: Átlag
+averageNote: "Az átlag nem tartalmazza az átvezetéseket."
 largestIn: Legnagyobb bevétel
 largestOut: Legnagyobb kiadás
 statistics: Statisztika
@@ -6622,6 +6634,7 @@ budget: Budget
 spent: Speso
 left: Residuo
 average: Media
+averageNote: "La media esclude i giroconti."
 largestIn: Entrata massima
 largestOut: Uscita massima
 statistics: Statistiche
@@ -7047,6 +7060,7 @@ budget: 予算
 spent: 支出
 left: 残り
 average: 平均
+averageNote: "平均には振替は含まれません。"
 largestIn: 最大入金
 largestOut: 最大出金
 statistics: 統計
@@ -7472,6 +7486,7 @@ budget: 예산
 spent: 지출
 left: 잔여
 average: 평균
+averageNote: "평균에는 이체가 포함되지 않습니다."
 largestIn: 최대 입금
 largestOut: 최대 출금
 statistics: 통계
@@ -7897,6 +7912,7 @@ budget: Budsjett
 spent: Brukt
 left: Igjen
 average: Gjennomsnitt
+averageNote: "Gjennomsnittet er uten overføringer."
 largestIn: Største innbetaling
 largestOut: Største utbetaling
 statistics: Statistikk
@@ -8322,6 +8338,7 @@ budget: Budget
 spent: Uitgegeven
 left: Over
 average: Gemiddelde
+averageNote: "Het gemiddelde telt overboekingen niet mee."
 largestIn: Grootste ontvangst
 largestOut: Grootste uitgave
 statistics: Statistiek
@@ -8759,6 +8776,7 @@ budget: Budżet
 spent: Wydano
 left: Zostało
 average: Średnia
+averageNote: "Średnia nie obejmuje przelewów własnych."
 largestIn: Największy wpływ
 largestOut: Największy wydatek
 statistics: Statystyka
@@ -9280,6 +9298,7 @@ budget: Orçamento
 spent: Gasto
 left: Resto
 average: Média
+averageNote: "A média não inclui as transferências."
 largestIn: Maior entrada
 largestOut: Maior saída
 statistics: Estatísticas
@@ -9705,6 +9724,7 @@ budget: Бюджет
 spent: Израсходовано
 left: Осталось
 average: Среднее
+averageNote: "Среднее не включает переводы."
 largestIn: Крупнейший приход
 largestOut: Крупнейший расход
 statistics: Статистика
@@ -10130,6 +10150,7 @@ budget: Budget
 spent: Förbrukat
 left: Kvar
 average: Genomsnitt
+averageNote: "Genomsnittet är utan överföringar."
 largestIn: Största inbetalning
 largestOut: Största utbetalning
 statistics: Statistik
@@ -10555,6 +10576,7 @@ budget: Bütçe
 spent: Harcanan
 left: Kalan
 average: Ortalama
+averageNote: "Ortalama, virmanları içermez."
 largestIn: En büyük giriş
 largestOut: En büyük çıkış
 statistics: İstatistik
@@ -10996,6 +11018,7 @@ budget: Бюджет
 spent: Витрачено
 left: Залишилося
 average: Середнє
+averageNote: "Середнє не включає перекази."
 largestIn: Найбільше надходження
 largestOut: Найбільша витрата
 statistics: Статистика
@@ -11421,6 +11444,7 @@ budget: Ngân sách
 spent: Đã chi
 left: Còn lại
 average: Bình quân
+averageNote: "Số trung bình không gồm các khoản chuyển."
 largestIn: Khoản thu lớn nhất
 largestOut: Khoản chi lớn nhất
 statistics: Thống kê
@@ -11846,6 +11870,7 @@ budget: 预算
 spent: 已支出
 left: 剩余
 average: 平均
+averageNote: "平均值不含转账。"
 largestIn: 最大收入
 largestOut: 最大支出
 statistics: 统计
@@ -12271,6 +12296,7 @@ budget: 預算
 spent: 已支出
 left: 剩餘
 average: 平均
+averageNote: "平均值不含轉帳。"
 largestIn: 最大收入
 largestOut: 最大支出
 statistics: 統計

@@ -34,8 +34,16 @@ extension ReportPresenter {
 
   /// Statistics, the largest movements, and what everything comes to in one currency.
   private func overview() -> [ReportTable] {
-    (ledger.movements.isEmpty ? [] : [text(report.statisticsTable, columns: [.count, .average])])
+    (ledger.movements.isEmpty ? [] : [statistics])
       + (report.largest.isEmpty ? [] : [largest]) + (report.converted.map { [table($0)] } ?? [])
+  }
+
+  private var statistics: ReportTable {
+    var table = text(report.statisticsTable, columns: [.count, .average])
+    if report.hasTransfers {
+      table.note = [table.note, word("averageNote")].compactMap(\.self).joined(separator: "\n")
+    }
+    return table
   }
 
   private func accounts() -> [ReportTable] {
