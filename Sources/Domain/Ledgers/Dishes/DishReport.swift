@@ -14,16 +14,18 @@ package struct DishReport: Sendable {
     package var revenue: Int128 = 0
     /// Of one unit, in minor units; `nil` if the menu has none in this currency.
     package var cost: Int64?
-    /// Revenue less the cost of all units, rounded half to even; `nil` without a cost.
-    package var contribution: Int128?
+    /// Revenue less the cost of all units, in millionths of minor units; `nil` without a cost.
+    fileprivate var exactContribution: Int128?
     /// Among the dishes of the menu; `nil` without a cost, or with too few units.
     package var quadrant: Quadrant?
 
-    /// The contribution of one unit, rounded half to even; `nil` without a cost or units.
+    /// Revenue less the cost of all units, rounded half to even; `nil` without a cost.
+    package var contribution: Int128? { exactContribution.map { divideHalfEven($0, by: million) } }
+
+    /// The contribution of one unit, rounded once, half to even; `nil` without a cost or units.
     package var contributionPerUnit: Int128? {
-      guard let contribution, units > 0 else { return nil }
-      let (scaled, isTooLarge) = contribution.multipliedReportingOverflow(by: million)
-      return isTooLarge ? nil : divideHalfEven(scaled, by: units)
+      guard let exactContribution, units > 0 else { return nil }
+      return divideHalfEven(exactContribution, by: units)
     }
   }
 
@@ -105,8 +107,10 @@ private let million: Int128 = 1_000_000
 extension DishReport.Dish {
   fileprivate mutating func setCost(_ cost: Int64) {
     self.cost = cost
-    let (whole, isTooLarge) = units.multipliedReportingOverflow(by: Int128(cost))
-    if !isTooLarge { contribution = revenue - divideHalfEven(whole, by: million) }
+    let whole = units.multipliedReportingOverflow(by: Int128(cost))
+    let scaled = revenue.multipliedReportingOverflow(by: million)
+    let (exact, isTooLarge) = scaled.partialValue.subtractingReportingOverflow(whole.partialValue)
+    if !whole.overflow, !scaled.overflow, !isTooLarge { exactContribution = exact }
   }
 }
 
@@ -115,13 +119,15 @@ extension DishReport.Group {
   fileprivate mutating func setQuadrants() {
     if !isEnough { return }
     let units = units
-    let costed = dishes.filter { $0.contribution != nil }
-    let (costedUnits, contribution) = (
-      costed.reduce(0) { $0 + $1.units }, costed.reduce(0) { $0 + ($1.contribution ?? 0) }
-    )
-    guard costedUnits > 0 else { return }
+    let costed = dishes.filter { $0.exactContribution != nil }
+    let costedUnits = costed.reduce(0) { $0 + $1.units }
+    var (contribution, isTooLarge) = (Int128(0), false)
+    for dish in costed where !isTooLarge {
+      (contribution, isTooLarge) = contribution.addingReportingOverflow(dish.exactContribution ?? 0)
+    }
+    guard costedUnits > 0, !isTooLarge else { return }
     for place in dishes.indices {
-      guard let own = dishes[place].contribution, dishes[place].units > 0 else { continue }
+      guard let own = dishes[place].exactContribution, dishes[place].units > 0 else { continue }
       let isPopular = dishes[place].units * 10 * Int128(dishes.count) >= units * 7
       // own ÷ units ≥ contribution ÷ costed units, as products: quotients would be rounded.
       let (left, right) = (
