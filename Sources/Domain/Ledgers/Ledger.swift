@@ -51,6 +51,8 @@ package struct Ledger: Sendable {
   package var selectedAccount: CategoryPath?
   /// Whether the selection excludes accounts with a known balance; see `selecting`.
   package var leavesOutBalances = false
+  /// The first day of the years of its reports by year.
+  package var fiscalYear = MonthDay.newYear
   /// The number of undated movements excluded by a selected period.
   package var undatedLeftOut = 0
 

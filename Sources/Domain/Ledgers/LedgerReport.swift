@@ -160,7 +160,7 @@ package struct LedgerReport: Sendable {
   package init(_ ledger: Ledger, by length: PeriodLength = .month, rates: [ExchangeRate] = []) {
     var accounts = SumTable()
     var table = SumTable()
-    var periods = PeriodTable(length)
+    var periods = PeriodTable(length, fiscalYear: ledger.fiscalYear)
     let hasTransfers = ledger.hasTransfers
     for movement in ledger.movements {
       let isTransfer = hasTransfers && movement.isTransfer
@@ -237,7 +237,7 @@ extension LedgerReport {
   /// Every account in every period, like `cells` for categories.
   package func accountCells(of ledger: Ledger) -> [Row<Cell>] {
     var table = SumTable()
-    var periods = PeriodTable(length)
+    var periods = PeriodTable(length, fiscalYear: ledger.fiscalYear)
     for movement in ledger.movements {
       let period = movement.date.map { periods.place(of: $0) + 1 } ?? 0
       table.add(
@@ -263,12 +263,16 @@ private struct PeriodTable {
   private var first: CalendarDate?
   private var last: CalendarDate?
 
-  init(_ length: PeriodLength) { self.length = length }
+  private let fiscalYear: MonthDay
+
+  init(_ length: PeriodLength, fiscalYear: MonthDay) { (self.length, self.fiscalYear) = (length, fiscalYear) }
+
+  private func period(of date: CalendarDate) -> Period { Period(of: date, length, fiscalYear: fiscalYear) }
 
   /// All periods in order from `firstDay` to `lastDay`, by default those of the movements.
   func all(from firstDay: CalendarDate?, to lastDay: CalendarDate?) -> [Period] {
     let known = periods.sorted()
-    let asked = (first: firstDay.map { Period(of: $0, length) }, last: lastDay.map { Period(of: $0, length) })
+    let asked = (first: firstDay.map(period), last: lastDay.map(period))
     return every(from: asked.first ?? known.first, to: asked.last ?? known.last)
       ?? every(from: known.first, to: known.last) ?? known
   }
@@ -286,7 +290,7 @@ private struct PeriodTable {
     lastDate = date
     first = first.map { min($0, date) } ?? date
     last = last.map { max($0, date) } ?? date
-    let period = Period(of: date, length)
+    let period = period(of: date)
     if let known = places[period] {
       lastPlace = known
     } else {

@@ -45,7 +45,8 @@ extension ContentObject {
       ContentKey(
         "movements", .object("siteMovements"), "Settings for all ledgers.", #"{"visibility": "private"}"#),
       ContentKey(
-        "fiscalYear", .monthDay, "The first day of a fiscal year, for `menugen report --period fiscal-year`.",
+        "fiscalYear", .monthDay,
+        "The first day of a fiscal year, for `menugen report --by year` and `--period fiscal-year`.",
         #""--07-01""#, default: "`--01-01`"),
       ContentKey(
         "diagnostics", .map("id of a warning", .word(of: WarningLevel.self)),

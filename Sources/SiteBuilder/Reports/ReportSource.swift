@@ -171,12 +171,13 @@ package struct ReportSource {
     read.attachReceipts(context)
     outcome.diagnostics += read.checked.diagnostics
     outcome.diagnostics += context.unknownItems(read)
-    guard let whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
+    guard var whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
     let place = Diagnostic.Place.file(context.tree.shown(read.files.head))
     if whole.missing != nil {
       outcome.diagnostics.append(Diagnostic(.remoteMovements(of: whole.id), at: place))
       return nil
     }
+    whole.fiscalYear = context.site.fiscalYear
     selection = request.selection(context.site)
     outcome.diagnostics += unknownNames(selection, in: whole, at: place)
     guard !outcome.hasErrors else { return nil }

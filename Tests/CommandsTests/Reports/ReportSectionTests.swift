@@ -137,6 +137,35 @@ import Testing
     #expect(lines.count - 1 <= 10, "\(lines)")
   }
 
+  @Test("Years are fiscal years") func addsUpFiscalYears() throws {
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "currency: EUR\nfiscalYear: --07-01\n",
+      "Content/movements/bank.yaml": """
+      budget: {costs: 10}
+      movements:
+      - {date: 2025-06-30, name: A, amount: -1, category: costs}
+      - {date: 2025-07-01, name: B, amount: -2, category: costs}
+      - {date: 2026-06-30, name: C, amount: -4, category: costs}
+      - {date: 2026-07-01, name: D, amount: -8, category: costs}
+      """,
+    ])
+    func csv(_ section: String, _ options: String...) throws -> [String] {
+      let run = try menugen(["report", section, "--format", "csv", "--by", "year"] + options, in: folder.path)
+      #expect(run.ids == [])
+      return run.output.components(separatedBy: "\r\n")
+    }
+    #expect(
+      try csv("cash-flow").dropFirst() == [
+        "2024/25,EUR,1,0.00,0.00,-1.00,-1.00,-1.00,", "2025/26,EUR,2,-1.00,0.00,-6.00,-6.00,-7.00,-5.00",
+        "2026/27,EUR,1,-7.00,0.00,-8.00,-8.00,-15.00,-2.00", "",
+      ])
+    #expect(try csv("budget").contains("costs,2025/26,EUR,120.00,6.00,114.00"))
+    // Whole fiscal years keep their budgets.
+    let days = try csv("budget", "--period", "2025-07-01..2026-06-30")
+    #expect(days.contains("costs,2025/26,EUR,120.00,6.00,114.00"), "\(days)")
+    #expect(try csv("matrix")[0] == "category,part,currency,2024/25,2025/26,2026/27,total")
+  }
+
   @Test("A relative period counts from --date, and a fiscal year from the site's day") func selectsPeriods() throws {
     let folder = try folder()
     func sums(_ options: String) throws -> [String: String] {

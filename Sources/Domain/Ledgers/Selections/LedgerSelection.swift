@@ -24,8 +24,10 @@ package struct LedgerSelection: Sendable, Hashable {
   }
 
   /// The options that select only part of a category's movements in a period, by name.
-  func budgetCuts(by length: PeriodLength) -> [String] {
-    func isFirst(_ day: CalendarDate?) -> Bool { day.map { Period(of: $0, length).firstDay == $0 } ?? true }
+  func budgetCuts(by length: PeriodLength, fiscalYear: MonthDay) -> [String] {
+    func isFirst(_ day: CalendarDate?) -> Bool {
+      day.map { Period(of: $0, length, fiscalYear: fiscalYear).firstDay == $0 } ?? true
+    }
     let next = to.flatMap { CalendarDate(daysSinceEpoch: $0.daysSinceEpoch + 1) }
     let cuts = [
       // A week may belong to two months.
@@ -89,7 +91,7 @@ extension Ledger {
 extension Ledger {
   private mutating func selectBudgets(_ selection: LedgerSelection, by length: PeriodLength) {
     if budgets.isEmpty { return }
-    let cuts = selection.budgetCuts(by: length)
+    let cuts = selection.budgetCuts(by: length, fiscalYear: fiscalYear)
     if !cuts.isEmpty {
       budgetsLeftOut = cuts
       budgets = []

@@ -72,7 +72,8 @@ extension LedgerReport {
       let rate = ledger.vatRate(of: movement)
       if rate != nil { hasRate = true }
       let key = VATRow(
-        rate: rate, period: movement.date.map { Period(of: $0, length) }, currency: movement.currency, sum: .init())
+        rate: rate, period: movement.date.map { Period(of: $0, length, fiscalYear: ledger.fiscalYear) },
+        currency: movement.currency, sum: .init())
       sums[key, default: .init()].add(movement.minorUnits, rate)
     }
     if !hasRate { return [] }
