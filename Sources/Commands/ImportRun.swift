@@ -75,8 +75,15 @@ struct ImportRun {
     if command.dryRun { result.list(to: &output) }
     if command.explain { result.explain(to: &output) }
     if result.bookedCount > 0 { output.append("booked \(result.bookedCount) pending\n") }
-    for opening in result.openings { output.append("for ledger.yaml: \(opening)\n") }
+    append(result.writtenOpenings, "\(ledgerPath)/\(ContentLayout.ledgerHead) has", to: &output)
+    append(result.missingOpenings, "add to \(ledgerPath)/\(ContentLayout.ledgerHead)", to: &output)
     return output
+  }
+
+  private func append(_ lines: [String], _ title: String, to output: inout ByteBuffer) {
+    if lines.isEmpty { return }
+    output.append("\(title):\n")
+    for line in lines { output.append("  \(line)\n") }
   }
 
   private func write(

@@ -18,7 +18,7 @@ struct MemoryLedger {
   private(set) var summary = ""
   private(set) var list = ""
   private(set) var explanation = ""
-  private(set) var openings: [String] = []
+  private(set) var openings: (written: [String], missing: [String]) = ([], [])
 
   /// Imports files, unless there is an error.
   mutating func add(_ statements: [(name: String, bytes: [UInt8])], partLength: Int? = nil, isUnbalanced: Bool = false)
@@ -44,7 +44,7 @@ struct MemoryLedger {
     output.removeAll()
     result.explain(to: &output)
     explanation = output.text
-    openings = result.openings
+    openings = (result.writtenOpenings, result.missingOpenings)
     if hasErrors { return }
     let written = result.files()
     diagnostics += written.diagnostics

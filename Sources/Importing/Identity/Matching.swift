@@ -18,6 +18,8 @@ enum Outcome: Sendable, Equatable {
 /// document equal entries are real, such as two coffees on one day.
 struct Matching {
   private(set) var index: LedgerIndex
+  /// The number of rows that the ledger had before.
+  let knownCount: Int
   /// By the entries' indexes.
   private(set) var outcomes: [Outcome] = []
   /// The pending rows by account and amount.
@@ -29,6 +31,7 @@ struct Matching {
 
   init(_ index: LedgerIndex) {
     self.index = index
+    knownCount = index.rows.count
     for (place, pending) in index.pending.enumerated() {
       let row = index.rows[pending.row]
       pendingByRow[pending.row] = place

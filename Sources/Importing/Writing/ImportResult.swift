@@ -5,9 +5,9 @@ package import MenugenText
 
 /// What an import found, and what it writes.
 package struct ImportResult: ~Copyable {
-  private let target: ImportTarget
-  private let store: StatementStore
-  private let matching: Matching
+  let target: ImportTarget
+  let store: StatementStore
+  let matching: Matching
   private let rules: ImportRules
   private let sources: [String]
   /// The number of the rule that matched, by entry; 0 for none.
@@ -139,9 +139,13 @@ extension ImportResult {
   /// The `ledger.yaml` of a new folder.
   private func head() -> [UInt8] {
     let name = target.path.split(separator: "/").last.map(String.init) ?? "bank"
-    let currency = order.first.map { store.entries[$0].currency } ?? store.currency
-    return Array("name: \"\(name)\"\ncurrency: \(currency.code)\n".utf8)
+    let currency = headCurrency
+    let lines = ["name: \"\(name)\"", "currency: \(currency.code)"] + openingLines(in: currency)
+    return Array(lines.map { $0 + "\n" }.joined().utf8)
   }
+
+  /// The currency of a new `ledger.yaml`.
+  var headCurrency: Currency { order.first.map { store.entries[$0].currency } ?? store.currency }
 
   /// The fields that any new movement has.
   private func usedFields() -> [MovementField] {
@@ -270,21 +274,5 @@ extension ImportResult {
     if !sorted.isEmpty { output.append("no rule matches:\n") }
     for (name, count) in sorted.prefix(20) { output.append("  \(count) x \(name.isEmpty ? "(no name)" : name)\n") }
     if sorted.count > 20 { output.append("  and \(sorted.count - 20) other names\n") }
-  }
-
-  /// The earliest opening balance of each account, for a new ledger.
-  package var openings: [String] {
-    guard target.isNew else { return [] }
-    var earliest: [String: (date: CalendarDate, text: String)] = [:]
-    for statement in store.statements {
-      guard let opening = statement.opening, let date = statement.openingDate else { continue }
-      let account = store.accountName(statement.account) ?? ""
-      let amount = decimalText(opening, exponent: statement.currency.exponent)
-      let text = account.isEmpty ? "\"\(amount)\"" : "{\"\(account)\": \"\(amount)\"}"
-      let key = "\(account) \(statement.currency.code)"
-      if let known = earliest[key], known.date <= date { continue }
-      earliest[key] = (date, "openingBalance: \(text)  # \(statement.currency.code), \(date.iso)")
-    }
-    return earliest.sorted { $0.key < $1.key }.map(\.value.text)
   }
 }
