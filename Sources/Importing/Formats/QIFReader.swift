@@ -42,7 +42,8 @@ struct QIFReader {
     }
     dateOrder = try dates.order(options.dateOrder)
     mark = try marks.mark(options.decimalMark)
-    var reader = QIFRecords(order: dateOrder, mark: mark, account: store.defaultAccount())
+    var reader = QIFRecords(
+      order: dateOrder, mark: mark, isMarkGiven: options.decimalMark != nil, account: store.defaultAccount())
     try visit { code, text, line, block in
       try reader.take(code, text, line, block == .account, block == .entries, &store)
     }
@@ -85,14 +86,16 @@ struct QIFReader {
 private struct QIFRecords {
   let order: DateOrder
   let mark: DecimalMark
+  /// Whether an option names the decimal mark.
+  let isMarkGiven: Bool
   var account: Int32
   var hasSplits = false
   private var date: CalendarDate?
   private var amount: Int64?
   private var entry: StatementEntry?
 
-  init(order: DateOrder, mark: DecimalMark, account: Int32) {
-    (self.order, self.mark, self.account) = (order, mark, account)
+  init(order: DateOrder, mark: DecimalMark, isMarkGiven: Bool, account: Int32) {
+    (self.order, self.mark, self.isMarkGiven, self.account) = (order, mark, isMarkGiven, account)
   }
 
   mutating func take(
@@ -117,6 +120,9 @@ private struct QIFRecords {
       if date == nil { throw fault("a date can't be read", text, line) }
     case UInt8(ascii: "T"):
       if amount != nil { throw fault("a record isn't ended by ^ before the next one", text, line) }
+      if !isMarkGiven, DecimalMarkDetection.isOpen(text, mark: mark, currency: store.currency) {
+        throw OpenQuestion.decimalMark(String(decoding: text, as: UTF8.self))
+      }
       do throws(AmountFault) {
         amount = try WrittenAmount(text, mark: mark, currency: store.currency).minorUnits
       } catch {

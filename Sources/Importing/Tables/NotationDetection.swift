@@ -83,20 +83,36 @@ struct DecimalMarkDetection {
     if marks.points + marks.commas > 1 {
       return last == 0x2E ? (commas = written) : (points = written)
     }
-    var digits = 0
-    var index = lastIndex + 1
-    while index < text.count, text[index] &- 0x30 < 10 { (digits, index) = (digits + 1, index + 1) }
-    var whole = 0
-    index = lastIndex
-    while index > 0, text[index - 1] &- 0x30 < 10 { (whole, index) = (whole + 1, index - 1) }
-    let isZero = whole == 1 && text[index] == 0x30
-    if digits == 3, (1...3).contains(whole), !isZero {
+    if Self.isGroup(text, at: lastIndex) {
       if open == nil { open = written }
     } else if last == 0x2E {
       points = written
     } else {
       commas = written
     }
+  }
+
+  /// Whether a mark may separate thousands as well as decimals: `1.200`, but not `0.200`.
+  private static func isGroup(_ text: Span<UInt8>, at mark: Int) -> Bool {
+    var digits = 0
+    var index = mark + 1
+    while index < text.count, text[index] &- 0x30 < 10 { (digits, index) = (digits + 1, index + 1) }
+    var whole = 0
+    index = mark
+    while index > 0, text[index - 1] &- 0x30 < 10 { (whole, index) = (whole + 1, index - 1) }
+    return digits == 3 && (1...3).contains(whole) && !(whole == 1 && text[index] == 0x30)
+  }
+
+  /// Whether an amount's only mark is the decimal one, and has more decimals after it than the currency, such as `-1.200`
+  /// beside `5.50`: it may have thousands all the same.
+  static func isOpen(_ text: Span<UInt8>, mark: DecimalMark, currency: Currency) -> Bool {
+    guard currency.exponent < 3 else { return false }
+    var place: Int?
+    for index in 0..<text.count where text[index] == 0x2E || text[index] == 0x2C {
+      if place != nil || text[index] != mark.rawValue { return false }
+      place = index
+    }
+    return place.map { isGroup(text, at: $0) } ?? false
   }
 
   var isDecided: Bool { points != nil || commas != nil }

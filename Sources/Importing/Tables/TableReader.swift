@@ -10,6 +10,8 @@ struct TableReader {
   private let mark: DecimalMark
   private let currency: Currency
   private let defaultMark: Bool
+  /// Whether an option or a mapping names the decimal mark.
+  private let isMarkGiven: Bool
   private var rows: TableRows
   /// A row that isn't an entry, which must be followed by none.
   private var trailer: (line: Int, excerpt: String)?
@@ -44,6 +46,7 @@ struct TableReader {
     dateOrder = try dates.order(givenOrder)
     mark = try marks.mark(givenMark)
     defaultMark = !marks.isDecided && givenMark == nil
+    isMarkGiven = givenMark != nil
     if !columns.all(.state).isEmpty {
       for (index, name) in layout.header.enumerated() where Self.impactWords.contains(columnKey(name)) {
         self.layout.columns.add(index, as: .state)
@@ -291,6 +294,9 @@ extension TableReader {
   private func written(_ column: Int, _ currency: Currency) throws -> WrittenAmount? {
     let range = rows.range(column)
     if range.isEmpty { return nil }
+    if !isMarkGiven, DecimalMarkDetection.isOpen(rows.bytes.span[range], mark: mark, currency: currency) {
+      throw OpenQuestion.decimalMark(rows.text(column))
+    }
     do throws(AmountFault) {
       return try WrittenAmount(rows.bytes.span[range], mark: mark, currency: currency)
     } catch {
