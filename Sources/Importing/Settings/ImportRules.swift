@@ -25,6 +25,7 @@ package struct ImportRules: Sendable {
     var isTransfer = false
     /// As written: `7 %` or `none`.
     var vat: String?
+    var tags: [String] = []
     /// The rule's conditions, for explanations.
     var description = ""
   }
@@ -97,7 +98,7 @@ private struct RulesParser {
   var rules: [ImportRules.Rule] = []
   var reporter: Reporter
 
-  private static let keys = ["text", "pattern", "account", "amount", "category", "name", "transfer", "vat"]
+  private static let keys = ["text", "pattern", "account", "amount", "category", "name", "transfer", "vat", "tags"]
 
   mutating func read(_ value: Value) {
     if value.isNull { return }
@@ -132,21 +133,22 @@ private struct RulesParser {
       case "amount": readAmount(words.first ?? "", value.range, &rule)
       case "category": rule.category = words.first
       case "name": rule.name = words.first
+      case "tags": rule.tags = words.flatMap { $0.split(separator: ";").map(trimmed) }.filter { !$0.isEmpty }
       default:
         let nearest = nearestName(to: key.text, among: Self.keys)
         report(
           "unknown key '\(key.text)' in a rule",
           hint: nearest.map { "write \($0)" } ?? "write one of: \(Self.keys.joined(separator: ", "))", key.range)
       }
-      if key.text != "category", key.text != "name" {
+      if !["category", "name", "tags"].contains(key.text) {
         conditions.append("\(key.text) '\(words.joined(separator: "' or '"))'")
       }
     }
     rule.description = conditions.joined(separator: " and ")
     if conditions.isEmpty {
       report("a rule has no condition", hint: "write text, pattern, account or amount", value.range)
-    } else if rule.category == nil, rule.name == nil, !rule.isTransfer, rule.vat == nil {
-      report("a rule has no effect", hint: "write category, name, transfer or vat", value.range)
+    } else if rule.category == nil, rule.name == nil, !rule.isTransfer, rule.vat == nil, rule.tags.isEmpty {
+      report("a rule has no effect", hint: "write category, name, transfer, vat or tags", value.range)
     }
     if rule.isTransfer, rule.vat.flatMap(WrittenVAT.init)?.rate != nil {
       report("a rule has both transfer and vat", hint: "remove one: a transfer has no VAT", value.range)
@@ -194,6 +196,11 @@ private struct RulesParser {
 }
 
 // MARK: - Texts
+
+private func trimmed(_ text: Substring) -> String {
+  let text = text.drop { $0 == " " }
+  return String(text.reversed().drop { $0 == " " }.reversed())
+}
 
 /// The bytes in lower case: ASCII and the letters of Latin-1.
 private func folded(_ bytes: Span<UInt8>) -> [UInt8] {

@@ -99,7 +99,7 @@ package struct ImportResult: ~Copyable {
     let rule = rule(place)
     return NewMovement(
       id: id, entry: store.entries[place], name: rule?.name, category: rule?.category,
-      isTransfer: rule?.isTransfer ?? false, vat: rule?.vat)
+      isTransfer: rule?.isTransfer ?? false, vat: rule?.vat, tags: rule?.tags ?? [])
   }
 }
 
@@ -156,6 +156,7 @@ extension ImportResult {
       if !entry.category.isEmpty || rule(place)?.category != nil { used.insert(.category) }
       if rule(place)?.isTransfer == true { used.insert(.transfer) }
       if rule(place)?.vat != nil { used.insert(.vat) }
+      if rule(place)?.tags.isEmpty == false { used.insert(.tags) }
       if !entry.reference.isEmpty { used.insert(.reference) }
       if !entry.note.isEmpty { used.insert(.note) }
       if entry.isPending { used.insert(.status) }

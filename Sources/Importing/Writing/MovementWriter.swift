@@ -3,7 +3,7 @@ import MenugenText
 
 /// The fields of an imported movement, in the order of new CSV files.
 enum MovementField: String, CaseIterable {
-  case id, date, name, amount, currency, account, category, transfer, vat, reference, note, status, source
+  case id, date, name, amount, currency, account, category, transfer, vat, tags, reference, note, status, source
 }
 
 /// A movement to be written.
@@ -15,6 +15,7 @@ struct NewMovement {
   var category: String?
   var isTransfer = false
   var vat: String?
+  var tags: [String] = []
 }
 
 /// Writes movements as CSV or NDJSON.
@@ -80,6 +81,7 @@ struct MovementWriter: ~Copyable {
     case .category: append(movement.category, or: entry.category, store)
     case .transfer: if movement.isTransfer { append("true") }
     case .vat: if let vat = movement.vat { append(vat) }
+    case .tags: append(movement.tags.joined(separator: ";"))
     case .reference: append(nil, or: entry.reference, store)
     case .note: append(nil, or: entry.note, store)
     case .status: if entry.isPending { append("pending") }
