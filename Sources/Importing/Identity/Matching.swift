@@ -28,6 +28,11 @@ struct Matching {
   /// The ids of the entries that booked pending rows, if they aren't the rows' own.
   private(set) var bookedIDs: [Int: MovementID] = [:]
   private var bookedRows: Set<Int> = []
+  /// The pending entries that this import adds, by account and amount, and by their rows.
+  private var addedPending: [UInt64: [Int]] = [:]
+  private var addedPendingByRow: [Int: Int] = [:]
+  /// The ids of entries that book a pending entry of another file of this import, whose id they get.
+  private(set) var ownIDs: [Int: MovementID] = [:]
 
   init(_ index: LedgerIndex) {
     self.index = index
@@ -213,16 +218,33 @@ extension Matching {
         index.book(index.pending[pending].row, as: row(entry, unit: unit), id)
         return outcomes[place] = .booked(pending)
       }
+      if let pending = addedPlace(entry, store), case .added(let pendingID) = outcomes[pending] {
+        ownIDs[place] = id
+        if let known = index.row(pendingID) { index.book(known, as: row(entry, unit: unit), id) }
+        return replace(pending, by: place, pendingID)
+      }
+    } else {
+      addedPending[Self.amountKey(entry.account, entry.minorUnits, entry.currency), default: []].append(place)
+      addedPendingByRow[index.rows.count] = place
     }
     index.add(row(entry, unit: unit), id)
     outcomes[place] = .added(id)
   }
 
+  /// Adds a booked entry in place of a pending one of another file, under its id.
+  private mutating func replace(_ pending: Int, by place: Int, _ id: MovementID) {
+    outcomes[pending] = .present
+    outcomes[place] = .added(id)
+  }
+
   /// Settles an entry that the ledger has; a booked one ends a pending movement.
   private mutating func settle(_ entry: StatementEntry, _ row: Int, _ place: Int) {
-    guard index.rows[row].isPending, !entry.isPending, let pending = pendingByRow[row] else {
-      return outcomes[place] = .present
+    guard index.rows[row].isPending, !entry.isPending else { return outcomes[place] = .present }
+    if let pending = addedPendingByRow[row], case .added(let id) = outcomes[pending] {
+      index.book(row)
+      return replace(pending, by: place, id)
     }
+    guard let pending = pendingByRow[row] else { return outcomes[place] = .present }
     book(pending, place, entry.document)
   }
 
@@ -243,6 +265,20 @@ extension Matching {
       guard !bookedRows.contains(place), row.unit != entry.document, let date = row.date else { return false }
       let days = entry.date.daysSinceEpoch - date.daysSinceEpoch
       return (0...10).contains(days) && store.texts.span[entry.name.bytes].elementsEqual(pending.name.utf8.span)
+    }
+  }
+}
+
+extension Matching {
+  /// The pending entry of an earlier file that an entry books, as `pendingRow`.
+  private func addedPlace(_ entry: StatementEntry, _ store: borrowing StatementStore) -> Int? {
+    let key = Self.amountKey(entry.account, entry.minorUnits, entry.currency)
+    return addedPending[key]?.first { place in
+      let pending = store.entries[place]
+      guard pending.document != entry.document, case .added = outcomes[place] else { return false }
+      let days = entry.date.daysSinceEpoch - pending.date.daysSinceEpoch
+      let texts = store.texts.span
+      return (0...10).contains(days) && texts[entry.name.bytes].elementsEqual(texts[pending.name.bytes])
     }
   }
 }

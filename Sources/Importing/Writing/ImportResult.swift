@@ -98,7 +98,7 @@ package struct ImportResult: ~Copyable {
     guard case .added(let id) = matching.outcomes[place] else { return nil }
     let rule = rule(place)
     return NewMovement(
-      id: id, entry: store.entries[place], name: rule?.name, category: rule?.category,
+      id: id, entry: store.entries[place], ownID: matching.ownIDs[place], name: rule?.name, category: rule?.category,
       isTransfer: rule?.isTransfer ?? false, vat: rule?.vat, tags: rule?.tags ?? [])
   }
 }
@@ -159,7 +159,7 @@ extension ImportResult {
       if rule(place)?.tags.isEmpty == false { used.insert(.tags) }
       if !entry.reference.isEmpty { used.insert(.reference) }
       if !entry.note.isEmpty { used.insert(.note) }
-      if entry.isPending { used.insert(.status) }
+      if entry.isPending || matching.ownIDs[place] != nil { used.insert(.status) }
     }
     return MovementField.allCases.filter(used.contains)
   }

@@ -10,6 +10,8 @@ enum MovementField: String, CaseIterable {
 struct NewMovement {
   var id: MovementID
   var entry: StatementEntry
+  /// The entry's own id, if it has that of the pending one that it books.
+  var ownID: MovementID?
   /// What a rule gave it, in place of what the bank says.
   var name: String?
   var category: String?
@@ -84,8 +86,10 @@ struct MovementWriter: ~Copyable {
     case .tags: append(movement.tags.joined(separator: ";"))
     case .reference: append(nil, or: entry.reference, store)
     case .note: append(nil, or: entry.note, store)
-    case .status: if entry.isPending { append("pending") }
-    case .source: appendSource(entry)
+    case .status: if entry.isPending { append("pending") } else if movement.ownID != nil { append("booked") }
+    case .source:
+      appendSource(entry)
+      if let id = movement.ownID { append(" \(id.text)") }
     }
   }
 
