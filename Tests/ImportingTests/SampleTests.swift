@@ -68,7 +68,10 @@ struct SampleTests {
       note: "mapping american-express, dates mdy, decimal mark '.'"),
     Sample(
       name: "unknown-bank.csv",
-      rows: ["2026-01-05|Terminal Pay|1812.40|Umsatz Woche 1", "2026-01-07|Müller Gemüse|-400.00|Rechnung 77"],
+      rows: [
+        "2026-01-05|Terminal Pay|1812.40|DE021203|Umsatz Woche 1",
+        "2026-01-07|Müller Gemüse|-400.00|DE021203|Rechnung 77",
+      ],
       note: "CSV, Windows-1252, semicolons, header on line 4, columns by name, dates dmy, decimal mark ','"),
     Sample(
       name: "utf16.csv", rows: ["2026-01-05|Café|-3.20", "2026-01-05|Café|-3.20"],

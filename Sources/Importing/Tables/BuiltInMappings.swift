@@ -43,6 +43,24 @@ extension TableMapping {
 
   private static let international: [TableMapping] = [
     TableMapping(
+      "bank-of-america",
+      [.date: "Date", .name: "Description", .amount: "Amount", .balance: "Running Bal."], dates: .mdy, mark: .point,
+      currency: "USD"),
+    TableMapping(
+      "bank-of-america-card",
+      [.date: "Posted Date", .reference: "Reference Number", .name: "Payee", .note: "Address", .amount: "Amount"],
+      dates: .mdy, mark: .point, currency: "USD"),
+    TableMapping(
+      "credit-agricole",
+      [.date: "Date", .name: "Libellé", .debit: "Débit euros", .credit: "Crédit euros"], dates: .dmy, mark: .comma,
+      currency: "EUR"),
+    TableMapping(
+      "bancoposta",
+      [
+        .date: "Data Contabile", .debit: "Addebiti (euro)", .credit: "Accrediti (euro)",
+        .name: "Descrizione operazioni",
+      ], dates: .dmy, mark: .comma, currency: "EUR"),
+    TableMapping(
       "n26",
       [
         .date: "Booking Date", .name: "Partner Name", .note: "Payment Reference", .amount: "Amount (EUR)",

@@ -13,6 +13,8 @@ struct TableReader {
   /// Whether an option or a mapping names the decimal mark.
   private let isMarkGiven: Bool
   private var rows: TableRows
+  /// The account that the lines above the table name.
+  private let account: [UInt8]?
   /// A row that isn't an entry, which must be followed by none.
   private var trailer: (line: Int, excerpt: String)?
   private(set) var trailerCount = 0
@@ -29,6 +31,7 @@ struct TableReader {
     let written = layout.mapping.currency ?? layout.currency
     currency = written.flatMap { Currency(code: $0) } ?? options.currency
     rows = TableRows(bytes, delimiter: layout.delimiter)
+    account = accountAbove(rows, header: layout.headerLine)
     // Find out what all dates and amounts have in common.
     var dates = DateOrderDetection()
     var marks = DecimalMarkDetection()
@@ -173,6 +176,8 @@ extension TableReader {
       throw FormatFault(
         reason: "the row has no date, but entries follow it", line: trailer.line, excerpt: trailer.excerpt)
     }
+    // Some banks begin a table with its opening balance.
+    if !hasText(columns), isSum { return }
     if !rows.isEnded, rows.cells.count < cellCount { throw fault("the last row is incomplete") }
     cellCount = rows.cells.count
     date = nil
@@ -205,6 +210,11 @@ extension TableReader {
     }
   }
 
+  /// Whether the row has anything where amounts are.
+  private func hasText(_ columns: RowColumns) -> Bool {
+    [columns.amount, columns.debit, columns.credit].contains { $0 >= 0 && !rows.range($0).isEmpty }
+  }
+
   /// Whether the row has a number where amounts are.
   private func hasAmount(_ columns: RowColumns) -> Bool {
     [columns.amount, columns.debit, columns.credit].contains { column in
@@ -227,8 +237,12 @@ extension TableReader {
   }
 
   private mutating func fill(_ entry: inout StatementEntry, _ columns: RowColumns, _ store: inout StatementStore) {
-    let account = columns.account >= 0 ? rows.range(columns.account) : 0..<0
-    entry.account = account.isEmpty ? store.defaultAccount() : store.account(rows.bytes.span[account])
+    let written = columns.account >= 0 ? rows.range(columns.account) : 0..<0
+    if !written.isEmpty {
+      entry.account = store.account(rows.bytes.span[written])
+    } else {
+      entry.account = account.map { store.account($0.span) } ?? store.defaultAccount()
+    }
     let party = entry.minorUnits < 0 ? columns.payee : columns.payer
     if party >= 0 { entry.name = add(party, TextRange(), &store) }
     for column in columns.names where entry.name.isEmpty { entry.name = add(column, TextRange(), &store) }
