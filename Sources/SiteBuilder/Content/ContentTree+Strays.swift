@@ -85,6 +85,38 @@ extension ContentTree {
     return isPage ? "write its text as Markdown in \(stem).md" : "write its content as YAML in \(stem).yaml"
   }
 
+  /// How to get the movements of a file that isn't a ledger into one: a bank's export, or a document with a table.
+  func importing(_ path: String) -> String? {
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    let (stem, ending) = (String(path[..<dot]), path[dot...].lowercased())
+    let folder = splitPath(path).folder
+    // A file in a ledger's folder belongs to this ledger.
+    let ledger = ledgers.contains { $0.head == "\(folder)/\(ContentLayout.ledgerHead)" } ? folder : stem
+    func command(_ file: String) -> String {
+      "menugen import \(argument(shown(file))) --into \(argument(ledger))"
+    }
+    switch ending {
+    case ".xlsx", ".xls", ".xlsm", ".ods", ".numbers": return "save it as CSV, and run \(command(stem + ".csv"))"
+    case ".pdf", ".doc", ".docx", ".odt", ".rtf", ".html", ".htm":
+      return
+        "a receipt is named in its movement's \"receipt\"; for a statement, download it from your bank as CSV, CAMT or "
+        + "MT940, and run menugen import FILE --into \(argument(ledger))"
+    case ".xml", ".camt", ".sta", ".mt940", ".940", ".swi", ".ofx", ".qfx", ".qbo", ".qif", ".tsv", ".txt", ".zip":
+      return "run \(command(path))"
+    default: return nil
+    }
+  }
+
+  /// A command's argument, in quotes if it needs them.
+  private func argument(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "-_./+:@%".unicodeScalars.contains(scalar)
+    }
+    return isPlain
+      ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
   private static func top(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
 
   private static func isBelowKnown(_ path: String) -> Bool {

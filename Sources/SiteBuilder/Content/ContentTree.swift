@@ -100,6 +100,11 @@ struct ContentTree: Sendable {
     .map(\.diagnostic)
     let misplaced = misplacedMenus()
     hasMisplacedMenus = !misplaced.isEmpty
+    unusedFiles += unused.filter { $0.hasPrefix(ContentLayout.movements) }.map { path in
+      Diagnostic(
+        .unusedFile(hint: importing(path) ?? Self.renaming(path) ?? DiagnosticMessage.whereContentGoes),
+        at: .file(shown(path)))
+    }
     unusedFiles += strays(strayPaths, except: Set(misplaced.map(\.name)))
     diagnostics += misplaced.map(\.error) + unusedFiles
     report(copies)
@@ -235,6 +240,8 @@ struct ContentTree: Sendable {
 
   private mutating func unknown(_ path: String) {
     unused.append(path)
+    // What to do with a bank's file depends on the ledgers.
+    if path.hasPrefix(ContentLayout.movements) { return }
     unusedFiles.append(
       Diagnostic(.unusedFile(hint: Self.renaming(path) ?? DiagnosticMessage.whereContentGoes), at: .file(shown(path))))
   }

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import Testing
 
 /// Files in the content folder that nothing reads.
@@ -34,6 +35,27 @@ import Testing
     let folder = try TemporaryFolder(Self.site.merging(["Content/\(path)": "name: A\n"]) { $1 })
     let run = try menugen("build", in: folder.path)
     #expect(run.status == 0 && run.places == ["Content/\(place)"] && run.errors.contains(hint), "\(run.errors)")
+  }
+
+  @Test("A bank's file in the folder of ledgers is a warning with the command that imports it")
+  func namesTheImport() async {
+    let files = [
+      "movements/camt.xml": "run menugen import Content/movements/camt.xml --into movements/camt",
+      "movements/My Bank.STA": "run menugen import 'Content/movements/My Bank.STA' --into 'movements/My Bank'",
+      "movements/2026.xlsx": "save it as CSV, and run menugen import Content/movements/2026.csv --into movements/2026",
+      "movements/a.ods": "save it as CSV, and run menugen import Content/movements/a.csv --into movements/a",
+      "movements/a.pdf": "run menugen import FILE --into movements/a",
+      "movements/giro/x.ofx": "run menugen import Content/movements/giro/x.ofx --into movements/giro",
+      "movements/other/x.zip": "run menugen import Content/movements/other/x.zip --into movements/other/x",
+      "movements/notes.md": "put menus under menus/",
+    ]
+    var site = MemorySite(
+      files.mapValues { _ in "x" }.merging(["movements/giro/ledger.yaml": "name: G\n"]) { $1 })
+    let found = await site.build().filter { $0.id == "file.unused" }
+    #expect(found.count == files.count)
+    for (path, hint) in files {
+      #expect(found.contains { "\($0.place)".contains(path) && $0.hint?.contains(hint) ?? false }, "\(path) \(found)")
+    }
   }
 
   @Test(

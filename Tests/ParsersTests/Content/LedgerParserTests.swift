@@ -252,7 +252,8 @@ import Testing
   func reportsOnceThatNoColumnHasAmounts(text: String, hint: String) {
     let faults = parseLedger(SourceFile(path: "a.csv", text: text), site: namedSite).diagnostics
     #expect(faults.filter { $0.severity == .error }.map(\.brief) == ["movement.no-amount 1:1"])
-    #expect(faults.first { $0.severity == .error }?.hint == hint)
+    let bank = "; a bank's table is read by menugen import FILE --into movements/NAME"
+    #expect(faults.first { $0.severity == .error }?.hint == hint + bank)
   }
 
   @Test func sendsWhatAHeadSaysFromAPartToTheHead() {

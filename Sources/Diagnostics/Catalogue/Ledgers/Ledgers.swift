@@ -14,7 +14,7 @@ extension DiagnosticMessage {
   package static func missingAmountColumn(meant column: String?) -> Self {
     .error(
       "movement.no-amount", "missing column 'amount'",
-      hint: column.map { "rename the column '\($0)' to amount" }
+      hint: (column.map { "rename the column '\($0)' to amount" }
         ?? "write a header row with the columns' names, such as date,name,amount")
         + "; a bank's table is read by menugen import FILE --into movements/NAME")
   }

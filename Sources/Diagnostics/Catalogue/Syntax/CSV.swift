@@ -18,7 +18,8 @@ extension DiagnosticMessage {
   package static func wrongSeparator(_ separators: String) -> Self {
     .error(
       "csv.separator", "fields are separated by \(separators) instead of commas",
-      hint: "save the table with commas between fields and points in amounts, and name its columns date, name, amount")
+      hint: "save it with commas between fields and points in amounts; a bank's table is read by menugen import FILE "
+        + "--into movements/NAME")
   }
 
   package static var quoteInField: Self {
