@@ -15,11 +15,14 @@ struct ServeLoop: Sendable {
   /// The folders to watch.
   let folders: [String]
   let options: BuildPlan.Options
+  private let known = KnownOutput()
 
   /// How long to wait for another program's build, and for a change before the output is looked for, in milliseconds.
   private static let retryTime = 1_000
   /// How long the build waits after a preview, in milliseconds.
   private static let paintTime = 60
+  /// How many files of the output are compared between two looks for a change.
+  private static let checkedAtOnce = 10_000
 
   /// Builds for ever.
   ///
@@ -31,6 +34,9 @@ struct ServeLoop: Sendable {
     var last = build(after: nil)
     ready()
     var hasNotedPolling = false
+    // The first build looked at every file of the output.
+    var check = KnownOutput.Check.intact
+    var pause = Self.retryTime
     while true {
       #if os(Linux)
         if watcher.polls, !hasNotedPolling { console.report([Diagnostic(.watchLimit, at: .run)]) }
@@ -38,9 +44,18 @@ struct ServeLoop: Sendable {
       hasNotedPolling = watcher.polls
       let isLocked = last.diagnostics.contains { $0.id == DiagnosticMessage.lockedOutput(by: nil).id }
       let couldHaveSite = last.report != nil || last.hasFileFailure
-      let hasChanged = watcher.wait(milliseconds: Self.retryTime)
-      // Someone may delete the output, also during a build.
-      if hasChanged || isLocked || couldHaveSite && !hasSite { last = build(after: last) }
+      let hasChanged = watcher.wait(milliseconds: pause)
+      pause = Self.retryTime
+      if !hasChanged, check == .unfinished {
+        check = known.check(Self.checkedAtOnce, in: options.output ?? "")
+        if check == .unfinished { pause = 1 }
+      }
+      // Someone may change or delete the output, also during a build.
+      if hasChanged || isLocked || couldHaveSite && !hasSite || check == .changed {
+        if !hasChanged { known.forget() }
+        last = build(after: last)
+        check = hasChanged ? .unfinished : .intact
+      }
     }
   }
 
@@ -57,6 +72,7 @@ struct ServeLoop: Sendable {
 
   private func build(after last: BuildPlan.Outcome?) -> BuildPlan.Outcome {
     var options = options
+    options.publishing.known = known
     options.preview = ThemePreview { [server] in
       server.openPages
     } show: { [server] in

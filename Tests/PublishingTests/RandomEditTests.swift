@@ -10,11 +10,15 @@ import Testing
     var generator = SeededRandom(seed)
     let folder = try OutputFolder()
     var units: [TestUnit] = []
+    let known = KnownOutput()
     for round in 0..<25 {
       for _ in 0..<Int.random(in: 0...4, using: &generator) { edit(&units, round, &generator) }
       units.shuffle(using: &generator)
       let force = Int.random(in: 0..<10, using: &generator) == 0
-      let report = try publish(units, into: folder, PublishingOptions(force: force, durable: false))
+      var options = PublishingOptions(force: force, durable: false)
+      // Each build is sometimes that of the process of the last one, and sometimes that of another.
+      options.known = Bool.random(using: &generator) ? known : nil
+      let report = try publish(units, into: folder, options)
       let pages = units.reduce(into: [String: String]()) { $0.merge($1.pages) { $1 } }
       #expect(try folder.files().filter { !$0.key.hasSuffix("/") } == pages, "seed \(seed), round \(round)")
       #expect(report.written + report.unchanged == pages.count)

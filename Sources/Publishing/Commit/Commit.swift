@@ -39,6 +39,7 @@ struct Commit {
     if finished.isEmpty, kept.count == manifest.units.count, !publication.isFull {
       var report = PublishingReport()
       report.unchanged = manifest.outputCount
+      if let status = publication.manifestStatus { options.known?.remember(manifest, status) }
       return report
     }
     let stage = try publication.stage()
@@ -57,13 +58,21 @@ struct Commit {
     }
     // The manifest comes first, with old and new files: if a build is killed and its journal lost, the next build still
     // recognizes all files.
-    let manifest = try onDisk { () throws(FileError) in
+    let (status, bytes) = try onDisk { () throws(FileError) in
       if !removed.isEmpty { _ = try writeManifest(to: stage, OutputPath.lastManifestName) }
       return try writeManifest(to: stage, OutputPath.manifestName, leftovers: removed)
     }
     steps.insert(
-      .place(staged: OutputPath.stagedManifest, target: OutputPath.manifest, number: manifest.number), at: 0)
+      .place(staged: OutputPath.stagedManifest, target: OutputPath.manifest, number: status.number), at: 0)
     try carryOut(Journal(steps: steps), stage, hasLeftovers: !removed.isEmpty)
+    if let known = options.known {
+      // A manifest with leftovers is replaced at once.
+      if removed.isEmpty, let manifest = Manifest(bytes, isOwn: true) {
+        known.remember(manifest, status)
+      } else {
+        known.forget()
+      }
+    }
     var report = report(removed: removed.map(\.path))
     report.unknownPaths = unknown
     return report
@@ -103,9 +112,10 @@ extension Commit {
     return steps
   }
 
+  /// - Returns: The file's status, and its bytes if the process remembers them.
   private func writeManifest(
     to stage: Stage, _ name: String, leftovers: [OutputPaths.Removed] = []
-  ) throws(FileError) -> FileStatus {
+  ) throws(FileError) -> (FileStatus, [UInt8]) {
     let file = try stage.folder.create(name)
     var finished = finished
     if !leftovers.isEmpty { finished.insert(FinishedUnit(leftovers: leftovers), at: 0) }
@@ -114,8 +124,8 @@ extension Commit {
     var buffer = ManifestFormat.header(unitCount: finished.count + kept.count, outputCount: outputCount)
     var checksum = Fingerprint()
     checksum.combine(buffer)
-    func flush(over limit: Int) throws(FileError) {
-      guard buffer.count > limit else { return }
+    func flush() throws(FileError) {
+      guard options.known == nil, buffer.count > 1 << 18 else { return }
       try file.append(buffer)
       buffer.removeAll(keepingCapacity: true)
     }
@@ -126,17 +136,17 @@ extension Commit {
       let start = buffer.count + 4
       unit.appendRecord(to: &buffer)
       append(start..<buffer.count)
-      try flush(over: 1 << 18)
+      try flush()
     }
     for index in kept.sorted() {
       let start = buffer.count + 4
       manifest.withSpan { buffer.append(contentsOf: $0[manifest.units[index].record]) }
       append(start..<buffer.count)
-      try flush(over: 1 << 18)
+      try flush()
     }
     buffer.append(checksum.hash)
-    try flush(over: 0)
-    return try file.finish()
+    try file.append(buffer)
+    return (try file.finish(), buffer)
   }
 
   private func report(removed: [String]) -> PublishingReport {

@@ -49,8 +49,12 @@ extension Publication {
 
   /// The state of the output folder.
   struct Found {
-    /// The manifest's bytes.
+    /// The manifest's bytes, unless it is known.
     var manifest: [UInt8]?
+    /// The manifest, if it is the one that this process wrote last.
+    var known: Manifest?
+    /// The status of the manifest's file.
+    var manifestStatus: FileStatus?
     /// Whether an incomplete commit can't be completed.
     var isUnfinished = false
     /// Whether a tree has files.
@@ -58,7 +62,7 @@ extension Publication {
   }
 
   /// Completes a commit that was decided, or discards one that wasn't, or whose journal is unusable.
-  static func recover(_ output: Folder) throws(PublishingError) -> Found {
+  static func recover(_ output: Folder, _ known: KnownOutput?) throws(PublishingError) -> Found {
     try onDisk { () throws(FileError) in
       var found = Found()
       if try output.status(OutputPath.journal) != nil {
@@ -71,7 +75,11 @@ extension Publication {
       }
       // A link or folder in place of the manifest counts as damaged.
       if let status = try output.status(OutputPath.manifest) {
-        found.manifest = status.kind == .file ? try output.read(OutputPath.manifest) : []
+        found.manifestStatus = status
+        found.known = known?.manifest(with: status)
+        if found.known == nil {
+          found.manifest = status.kind == .file ? try output.read(OutputPath.manifest) : []
+        }
         if status.kind != .file { try output.removeAll(OutputPath.manifest) }
       }
       for tree in OutputTree.allCases where try isForeign(tree, in: output) { found.hasFiles = true }

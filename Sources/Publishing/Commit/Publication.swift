@@ -25,6 +25,10 @@ package final class Publication: Sendable {
   /// Limits the number of writers that create files at the same time.
   let semaphore: Semaphore
   let manifest: Manifest
+  /// The status of the manifest's file; `nil` without one.
+  let manifestStatus: FileStatus?
+  /// Whether the manifest is the one that this process wrote last.
+  private let isKnown: Bool
   /// Whether everything is rebuilt, staged as whole trees and switched.
   package let isFull: Bool
   /// Whether there are files, but no usable manifest to identify menugen's.
@@ -82,29 +86,30 @@ package final class Publication: Sendable {
       made.hasState = try Self.checkPlaces(in: output, path: path)
       lock = Mutex(try Self.takeLock(in: output, patience: options.patience))
       made.hasLock = true
-      found = try Self.recover(output)
+      found = try Self.recover(output, options.known)
     } catch {
       Self.clear(made, in: output, options)
       throw error
     }
     // A build killed before publishing anything left only its folder.
-    if found.manifest == nil, !found.hasFiles { made.hasState = true }
+    if found.manifestStatus == nil, !found.hasFiles { made.hasState = true }
     self.made = made
-    let manifest = found.manifest.flatMap { Manifest($0) }
-    lostManifest = manifest == nil && (found.manifest != nil || found.hasFiles)
+    let manifest = found.known ?? found.manifest.flatMap { Manifest($0) }
+    manifestStatus = found.manifestStatus
+    isKnown = found.known != nil
+    lostManifest = manifest == nil && (found.manifestStatus != nil || found.hasFiles)
     isUnfinished = found.isUnfinished
     self.manifest = manifest ?? .none
     isFull = options.force || options.shards != nil || manifest == nil || found.isUnfinished
     liveTrees = try onDisk { [output] () throws(FileError) in
-      try OutputTree.allCases.map { tree throws(FileError) in
-        try output.status(tree.name)?.kind == .folder ? try output.openFolder(tree.name) : nil
-      }
+      try output.liveTrees()
     }
   }
 
   /// Keeps a unit whose inputs and files are unchanged, and returns its summary.
   ///
-  /// Costs a `stat` for each output: size, time and inode must be what they were when it was written.
+  /// Costs a `stat` for each output: size, time and inode must be what they were when it was written. Costs none if
+  /// this process knows the output from its last build (`PublishingOptions.known`).
   package func keep(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> [UInt8]? {
     try keep(key, fingerprint) { $0 }
   }
@@ -115,7 +120,7 @@ package final class Publication: Sendable {
   ) throws(PublishingError) -> Summary? {
     guard !isFull, let index = manifest.index(ofUnit: key) else { return nil }
     let unit = manifest.units[index]
-    guard unit.fingerprint == fingerprint, hasOutputs(of: unit) else { return nil }
+    guard unit.fingerprint == fingerprint, isKnown || hasOutputs(of: unit) else { return nil }
     guard let summary = read(manifest.summary(of: unit)) else { return nil }
     try state.withLock { state throws(PublishingError) in
       try state.register(key)
@@ -245,18 +250,7 @@ extension Publication {
     lock.withLock { $0 = nil }
   }
 
-  private func hasOutputs(of unit: Manifest.Unit) -> Bool {
-    var cursors = liveTrees.map { $0.map(StatusCursor.init) }
-    return manifest.withSpan { bytes in
-      var count = 0
-      var outputs = ManifestOutputs(bytes[unit.outputs])
-      while let output = outputs.next() {
-        guard (try? cursors[Int(output.tree.rawValue)]?.status(output.path)) == output.status else { return false }
-        count += 1
-      }
-      return count == unit.outputCount
-    }
-  }
+  private func hasOutputs(of unit: Manifest.Unit) -> Bool { manifest.hasOutputs(of: unit, in: liveTrees) }
 }
 
 extension Publication.State {

@@ -37,6 +37,8 @@ package struct PublishingOptions: Sendable {
   package var patience: Int
   /// See `Folder.BeforeChange`.
   package var beforeChange: Folder.BeforeChange?
+  /// What the process knows of the output from its last build.
+  package var known: KnownOutput?
   /// The shards to merge, if the output is made of them.
   package var shards: JoinedShards?
 

@@ -170,6 +170,11 @@ import Testing
     try expect("After many.")
     try remove("Output/site")
     try expect("After many.")
+    // Other pages are looked at after the next build.
+    try remove("Output/site/menus/dinner/index.html")
+    try folder.write(page("The menu is back."), to: "second/pages/about.md")
+    try expect("The menu is back.")
+    try expect("7.50", at: "/menus/dinner/")
     #expect(try server.stop().status == 0)
   }
 
