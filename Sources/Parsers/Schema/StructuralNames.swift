@@ -20,7 +20,7 @@ extension ContentObject {
   static let roles: [String: KeyRoles] = [
     // The site.
     "site": KeyRoles(
-      "languages currency movements fiscalYear rates",
+      "languages currency movements fiscalYear rates diagnostics",
       others: "name description baseURL language timeZone theme ink paper nav logo social prices profile grouping "
         + "allergenCodes markdown restaurant publish $schema"),
     "navigation": KeyRoles(others: "order hide footer reservations"),
@@ -40,12 +40,12 @@ extension ContentObject {
     "page": KeyRoles("draft", others: "title description language order date nav template extra $schema"),
     "theme": KeyRoles(others: "css origins $schema"), "strings": KeyRoles(others: "$schema"),
     "location": KeyRoles(
-      "languages currency items menus",
+      "languages currency items optionGroups menus",
       others:
         "id name language $schema description slogan servesCuisine priceRange paymentAccepted telephone email url "
         + "sameAs acceptsReservations address geo hasMap openingHours openingHoursSpecification "
         + "specialOpeningHoursSpecification image logo"),
-    "itemOverride": KeyRoles("price sizes soldOut hidden availability"),
+    "itemOverride": KeyRoles("price sizes deposit soldOut hidden availability"),
     "menuOverride": KeyRoles("hidden availability"),
     // Menus.
     "menu": KeyRoles(

@@ -73,7 +73,7 @@ import Testing
           - {validFrom: 2027-01-01, validThrough: 2027-01-01}
           - {validFrom: 2026-12-24, validThrough: 2026-12-24, opens: "10:00", closes: "14:00"}
           - {validFrom: 2026-08-01, validThrough: 2026-08-20, opens: "00:00", closes: "00:00"}
-          - {validFrom: 2026-10-03, opens: "00:00", closes: "23:59:59"}
+          - {validFrom: 2026-10-03, validThrough: 2026-10-03, opens: "00:00", closes: "23:59:59"}
       """, path: "site.yaml")
     #expect(checked.diagnostics.isEmpty)
     let hours = try #require(checked.value.restaurant?.specialOpeningHours)
