@@ -11,7 +11,8 @@ final class RequestHandler: ChannelInboundHandler {
   private let hub: EventHub
   private var head: HTTPRequestHead?
   private var bodyBytes = 0
-  private var isCounted = false
+  /// The number of requests without a complete answer.
+  private var pending = 0
   /// Closes the connection unless something happens in time.
   private var deadline: Scheduled<Void>?
   private var heartbeat: RepeatedTask?
@@ -22,8 +23,7 @@ final class RequestHandler: ChannelInboundHandler {
   init(_ hub: EventHub) { self.hub = hub }
 
   func channelActive(context: ChannelHandlerContext) {
-    isCounted = hub.connect()
-    guard isCounted else { return context.close(promise: nil) }
+    guard hub.connect(context.channel) else { return context.close(promise: nil) }
     expect(within: hub.limits.requestTime, context)
     context.fireChannelActive()
   }
@@ -32,13 +32,14 @@ final class RequestHandler: ChannelInboundHandler {
     deadline?.cancel()
     heartbeat?.cancel()
     hub.forget(context.channel)
-    if isCounted { hub.disconnect() }
     context.fireChannelInactive()
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head(let head):
+      if pending == 0 { hub.note(context.channel, isIdle: false) }
+      pending += 1
       self.head = head
       bodyBytes = 0
     case .body(let body):
@@ -111,9 +112,12 @@ final class RequestHandler: ChannelInboundHandler {
 
   private func finish(_ isKept: Bool, _ context: ChannelHandlerContext) {
     expect(within: hub.limits.requestTime, context)
-    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
-      if !isKept { bound.value.close(promise: nil) }
+      let (handler, context) = bound.value
+      guard isKept else { return context.close(promise: nil) }
+      handler.pending -= 1
+      if handler.pending == 0 { handler.hub.note(context.channel, isIdle: true) }
     }
   }
 

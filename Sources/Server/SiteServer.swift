@@ -5,6 +5,7 @@ import Synchronization
 
 /// Limits of what a client may send, and how long it may take.
 package struct ServerLimits: Sendable {
+  /// Above it, the connection that has waited longest for a request makes way for a new one.
   package var connections = 512
   /// Open pages that wait for events. These connections have no deadline, so that the oldest makes way for a new one.
   package var listeners = 256
@@ -125,7 +126,13 @@ final class EventHub: Sendable {
   let router = Mutex<SiteRouter?>(nil)
   /// From the oldest.
   private let listeners = Mutex<[Listener]>([])
-  private let connectionCount = Mutex(0)
+  private let connections = Mutex(Connections())
+
+  private struct Connections {
+    var all: Set<ObjectIdentifier> = []
+    /// Those that wait for a request, from the one that has waited longest.
+    var idle: [any Channel] = []
+  }
 
   private struct Listener {
     let channel: any Channel
@@ -139,16 +146,34 @@ final class EventHub: Sendable {
 
   init(limits: ServerLimits) { self.limits = limits }
 
-  /// Counts a new connection, if there may be another.
-  func connect() -> Bool {
-    connectionCount.withLock { count in
-      if count >= limits.connections { return false }
-      count += 1
-      return true
+  /// Counts a new connection, which waits for a request; returns false if all others are busy and there may be no more.
+  func connect(_ channel: any Channel) -> Bool {
+    let (isAccepted, surplus) = connections.withLock { connections -> (Bool, (any Channel)?) in
+      var surplus: (any Channel)?
+      if connections.all.count >= limits.connections {
+        guard !connections.idle.isEmpty else { return (false, nil) }
+        let oldest = connections.idle.removeFirst()
+        connections.all.remove(ObjectIdentifier(oldest))
+        surplus = oldest
+      }
+      connections.all.insert(ObjectIdentifier(channel))
+      connections.idle.append(channel)
+      return (true, surplus)
     }
+    surplus?.close(promise: nil)
+    return isAccepted
   }
 
-  func disconnect() { connectionCount.withLock { $0 -= 1 } }
+  /// Notes that a connection waits for a request, or that it has one.
+  func note(_ channel: any Channel, isIdle: Bool) {
+    connections.withLock { connections in
+      if isIdle, connections.all.contains(ObjectIdentifier(channel)) {
+        connections.idle.append(channel)
+      } else {
+        connections.idle.removeAll { $0 === channel }
+      }
+    }
+  }
 
   func listen(_ channel: any Channel, page: String?, showsSources: Bool) {
     let listener = Listener(channel: channel, page: page, showsSources: showsSources)
@@ -161,7 +186,12 @@ final class EventHub: Sendable {
 
   var openPages: Set<String> { listeners.withLock { Set($0.compactMap(\.page)) } }
 
-  func forget(_ channel: any Channel) { listeners.withLock { $0.removeAll { $0.channel === channel } } }
+  /// Forgets a connection that ended.
+  func forget(_ channel: any Channel) {
+    listeners.withLock { $0.removeAll { $0.channel === channel } }
+    note(channel, isIdle: false)
+    _ = connections.withLock { $0.all.remove(ObjectIdentifier(channel)) }
+  }
 
   /// Sends the state to every page that listens.
   func send(_ state: ServedState) {

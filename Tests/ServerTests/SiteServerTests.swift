@@ -132,6 +132,44 @@ import Testing
     }
   }
 
+  @Test("Where too many connections wait for a request, the one that has waited longest makes way")
+  func closesIdleConnections() throws {
+    var limits = ServerLimits()
+    limits.connections = 2
+    try withServer(limits) { server in
+      let (first, second) = (try RawConnection(port: server.port), try RawConnection(port: server.port))
+      for connection in [first, second] {
+        connection.send(request(server, "/theme/menu.css"))
+        connection.read(until: "0123456789")
+      }
+      // The first waits less long than the second now.
+      first.send(request(server, "/theme/menu.css", "Range: bytes=0-1"))
+      first.read(until: "\r\n\r\n01")
+      try expectAlive(server)
+      second.read(until: "never sent")
+      #expect(second.isClosed && !first.isClosed)
+      first.send(request(server, "/theme/menu.css", "Range: bytes=2-3"))
+      #expect(first.read(until: "\r\n\r\n23").hasSuffix("\r\n\r\n23"))
+    }
+  }
+
+  @Test("Connections that are busy don't make way")
+  func keepsBusyConnections() throws {
+    var limits = ServerLimits()
+    limits.connections = 2
+    try withServer(limits) { server in
+      let pages = try (0..<2).map { _ in
+        let page = try RawConnection(port: server.port)
+        page.send(request(server, "/.menugen/events"))
+        page.read(until: "}\n\n")
+        return page
+      }
+      #expect(try answer(server, request(server, "/")) == "")
+      server.update { $0.build += 1 }
+      for page in pages { #expect(page.read(until: #""build":"x-1""#).contains(#""build":"x-1""#)) }
+    }
+  }
+
   @Test("More connections than there may be are closed, and others are answered when some end")
   func limitsConnections() throws {
     var limits = ServerLimits()
