@@ -1,24 +1,25 @@
 extension DiagnosticMessage {
   /// The ids of warnings that a site can treat as errors, sorted.
   ///
-  /// Without those of remote sources, which never stop a build, and of targets of `publish`.
+  /// Without those of remote sources, which never stop a build, of targets of `publish`, and of year-end packs.
   package static let warningIDs: [String] = [
-    "allergens.undeclared", "asset.missing", "asset.outside", "asset.unused", "availability.never",
+    "account.near-miss", "allergens.undeclared", "asset.missing", "asset.outside", "asset.unused", "availability.never",
     "balance.unknown-account", "body.front-matter", "body.unknown-item", "budget.unused", "category.near-miss",
     "currency.withdrawn", "date.far", "date.outlier", "diet.contradicts-allergen", "file.backup", "file.unused",
     "folder.read-already", "folder.unused", "goal.unknown-category", "goal.unused", "hours.conflict", "hours.no-end",
     "image.large", "image.no-alt", "image.not-resized", "image.unreadable", "ingredient.allergen-word",
     "ingredient.not-named", "ingredient.undeclared-allergen", "ink.unused", "item.duplicate-order-code",
     "item.no-price", "key.unknown", "label.untranslated", "language.missing-words", "language.no-such",
-    "language.no-words", "language.unknown-word", "ledger.empty-file", "ledger.head-name", "link.broken",
-    "link.fragment", "link.scheme", "markdown.html", "markdown.link", "markdown.table", "markdown.too-complex",
-    "menu.all-hidden", "menu.duplicate-name", "menu.empty", "movement.duplicate", "movement.duplicate-reference",
-    "nav.duplicate", "nav.reservations", "nutrition.energy", "option.below-zero", "option.each-over-max",
-    "option.min-over-options", "option.no-options", "option.no-sizes", "option.size-without-price", "option.sold-out",
-    "option.sold-out-default", "option.unused-group", "page.language", "price.jump", "price.range-kind",
-    "price.unused-amount", "receipt.missing", "receipt.unused", "section.empty", "serving.no-unit", "size.none",
-    "static.location", "tag.diet", "template.blocked", "template.unused", "vat.unused", "yaml.comment",
-    "yaml.missing-colon",
+    "language.no-words", "language.unknown-word", "ledger.chain", "ledger.empty-file", "ledger.head-name",
+    "link.broken", "link.fragment", "link.scheme", "markdown.html", "markdown.link", "markdown.table",
+    "markdown.too-complex", "menu.all-hidden", "menu.duplicate-name", "menu.empty", "movement.duplicate",
+    "movement.duplicate-reference", "nav.duplicate", "nav.reservations", "nutrition.energy", "option.below-zero",
+    "option.each-over-max", "option.min-over-options", "option.no-options", "option.no-sizes",
+    "option.size-without-price", "option.sold-out", "option.sold-out-default", "option.unused-group", "page.language",
+    "price.jump", "price.range-kind", "price.unused-amount", "receipt.missing", "receipt.unused", "section.empty",
+    "serving.no-unit", "size.none", "static.location", "tag.diet", "template.blocked", "template.ignored",
+    "template.unused", "theme-css.missing-file", "theme-css.unclosed", "theme-css.unopened", "theme.unused-file",
+    "vat.unused", "yaml.comment", "yaml.missing-colon",
   ]
 }
 

@@ -22,7 +22,8 @@ struct SpecCase: CustomTestStringConvertible, Sendable {
   func check(with model: some TemplateModel) {
     let library = library(template, partials)
     let compiled = compile(library, for: model)
-    #expect(compiled.diagnostics == [])
+    // The specification allows text beside blocks, of which there is a warning.
+    #expect(compiled.diagnostics.filter { $0.severity == .error } == [])
     #expect(output(of: compiled.value, model) == expected)
   }
 }

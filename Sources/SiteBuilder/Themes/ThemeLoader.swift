@@ -67,6 +67,7 @@ package struct LoadedTheme: Sendable {
         compiled.diagnostics += PolicyCheck.faults(
           of: own, over: known, origins: settings.value.origins, allowsAll: site.allowsUnsafeMarkdown)
       }
+      compiled.diagnostics += ThemeFaults(own: own, files: files.files).diagnostics
       let texts = own.filter { textEndings.contains(where: $0.key.hasSuffix) }
       compiled.value?.assetReferences = texts.values.flatMap { MenugenPipeline.assetReferences(in: $0.bytes) }
       let isSound = !diagnostics.contains { $0.severity == .error }
@@ -133,9 +134,10 @@ package struct LoadedTheme: Sendable {
         fingerprint.combine(path)
         fingerprint.combine(file.bytes)
       } else if path.hasPrefix(ThemeLayout.assets) {
-        assets.append(SourceFile(path: String(path.dropFirst(ThemeLayout.assets.count)), bytes: file.bytes))
+        let bytes = path.hasSuffix(".css") ? withoutComments(file.bytes) : file.bytes
+        assets.append(SourceFile(path: String(path.dropFirst(ThemeLayout.assets.count)), bytes: bytes))
         assetFingerprint.combine(path)
-        assetFingerprint.combine(file.bytes)
+        assetFingerprint.combine(bytes)
       }
     }
     if let settings = own?[ThemeLayout.settings] { fingerprint.combine(settings.bytes) }

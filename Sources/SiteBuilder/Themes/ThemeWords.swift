@@ -64,7 +64,8 @@ struct ThemeWords: Sendable {
     return Checked(table, diagnostics)
   }
 
-  private static func language(ofStrings path: String) -> LanguageTag? {
+  /// The language of a file of strings; `nil` for other files.
+  static func language(ofStrings path: String) -> LanguageTag? {
     guard path.hasPrefix(ThemeLayout.strings) else { return nil }
     let name = path.dropFirst(ThemeLayout.strings.count)
     guard let dot = name.lastIndex(of: "."), [".yaml", ".yml", ".json"].contains(name[dot...]) else { return nil }

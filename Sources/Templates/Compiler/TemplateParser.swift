@@ -97,11 +97,30 @@ struct TemplateParser {
     case .parent:
       // The specification ignores text inside a parent; only blocks are used.
       let blocks = level.nodes.compactMap { if case .block(let block) = $0 { block } else { nil } }
+      if let ignored = level.nodes.lazy.compactMap(ignoredRange).first {
+        reporter.report(.ignoredInParent(tag.name), at: ignored)
+      }
       let indentation = tag.isStandalone ? tag.indentation : 0..<0
       append(
         .inclusion(InclusionNode(name: tag.name, range: tag.range, indentation: indentation, blocks: blocks)))
     default:
       append(.block(block(tag, level.nodes, end: end?.range.lowerBound ?? file.bytes.count)))
+    }
+  }
+
+  /// The part of a node beside blocks that isn't blank.
+  private func ignoredRange(_ node: TemplateNode) -> Range<Int>? {
+    switch node {
+    case .block: return nil
+    case .text(let text):
+      func isBlank(_ byte: UInt8) -> Bool { isSpace(byte) || byte == UInt8(ascii: "\n") }
+      guard let first = file.bytes[text.range].firstIndex(where: { !isBlank($0) }),
+        let last = file.bytes[text.range].lastIndex(where: { !isBlank($0) })
+      else { return nil }
+      return first..<last + 1
+    case .variable(let node): return node.range
+    case .section(let node): return node.range
+    case .inclusion(let node): return node.range
     }
   }
 

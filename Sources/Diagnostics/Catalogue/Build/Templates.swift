@@ -143,6 +143,12 @@ extension DiagnosticMessage {
       hint: "open and close the same tags and quotes in it")
   }
 
+  package static func ignoredInParent(_ parent: String) -> Self {
+    .warning(
+      "template.ignored", "text outside the blocks of '\(parent)' is ignored",
+      hint: "move it into a block, such as {{$main}} … {{/main}}")
+  }
+
   /// Why a value can't be printed at a place in HTML.
   package enum UnsafePlace: Sendable {
     case rawText(tag: String)

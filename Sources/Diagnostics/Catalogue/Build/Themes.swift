@@ -43,6 +43,33 @@ extension DiagnosticMessage {
     return .warning("template.blocked", "the policy of pages blocks \(what)", hint: hint)
   }
 
+  package static func unclosedInStyleSheet(_ opening: String, by closing: String) -> Self {
+    .warning(
+      "theme-css.unclosed", "'\(opening)' is not closed: browsers misread the rules after it",
+      hint: "add the missing \(closing)")
+  }
+
+  package static var unopenedInStyleSheet: Self {
+    .warning(
+      "theme-css.unopened", "'}' closes nothing: browsers ignore the rule after it",
+      hint: "remove it, or add the missing {")
+  }
+
+  /// - Parameter path: The file's path in the theme's folder.
+  package static func missingStyleSheetFile(_ address: String, path: String, nearest: String?) -> Self {
+    .warning(
+      "theme-css.missing-file", "missing file '\(address)'",
+      hint: nearest.map { "did you mean '\($0)'?" } ?? "add \(path) to the theme")
+  }
+
+  package static func unusedThemeFile(hint: String) -> Self {
+    .warning("theme.unused-file", "unused file: menugen doesn't look for it here", hint: hint)
+  }
+
+  package static func unusedThemeFolder(hint: String) -> Self {
+    .warning("theme.unused-file", "unused folder: a theme has no folder of this name", hint: hint)
+  }
+
   package static func duplicateWords(_ language: String, in other: String) -> Self {
     .error(
       "language.twice", "duplicate words for '\(language)', also in \(other)", hint: "keep only one of the files")
