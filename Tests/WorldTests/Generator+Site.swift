@@ -74,7 +74,7 @@ extension Generator {
       ])
     }
     maybe(8, "markdown", into: &members) {
-      $0.chance(50) ? .object([]) : .object([.init(key: "unsafe", value: .flag($0.chance(50)))])
+      $0.chance(50) ? .object([]) : .object([.init(key: "unsafe", value: $0.chance(20) ? .null : .flag($0.chance(50)))])
     }
     maybe(20, "rates", into: &members) { generator in
       .list(

@@ -326,6 +326,8 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .register { table-layout: fixed; font-family: "Helvetica Neue", Arial, "Noto Sans", sans-serif; }
   .register :is(th, td), .register thead th, .ledger.register :is(td, th).figure { padding-inline: 0 2mm; white-space: normal; overflow-wrap: anywhere; }
   .ledger.register :is(td, th).figure { padding-inline: 2mm 0; }
+  /* The rows are too low to press a link in one (WCAG 2.5.8), in a PDF as well. */
+  .register :is(td, th) a { display: contents; }
   .register time { white-space: normal; }
   .register thead .date { inline-size: 11%; }
   .register thead .category { inline-size: 20%; }
@@ -475,7 +477,8 @@ OTHER DEALINGS IN THE FONT SOFTWARE.
 /* On a phone, a day's hours are behind the rule, one below the other */
 @media screen and (max-width: 47.99rem) {
   .home { --money: 7.25rem; }
-  .home .course > h2 { margin-inline-end: calc(var(--money) + .5rem); font-size: clamp(1.75rem, 9vw, 2.5rem); }
+  /* The double rule doesn't run through the name */
+  .poster h1 { background: var(--paper); box-shadow: 0 -1.5rem var(--paper), 0 .15em var(--paper); }
   .rows.hours > div { grid-template-columns: minmax(0, 1fr) var(--money); }
   .rows.hours dt { grid-row: 1 / span 2; }
   .hours dd { grid-column: 2; font-size: .8125rem; line-height: 1.375rem; }
@@ -584,6 +587,7 @@ h1 { --fit: calc((100vw - var(--pad) - var(--pad) - var(--money) - 1rem) / var(-
 /* A course, and rows of any kind */
 .course { margin-block-start: 3rem; border-block-start: 3px solid; padding-block-start: .625rem; }
 .course > h2 { font-size: clamp(2.5rem, 1.9rem + 3vw, 4.25rem); line-height: 1.12; letter-spacing: -.015em; }
+@media screen and (max-width: 47.99rem) { .course > h2 { font-size: clamp(1.75rem, 9vw, 2.5rem); margin-inline-end: calc(var(--money) + .5rem); } }
 .rows { display: grid; }
 .rows > * { padding-block: .5rem; border-block-end: 1px solid var(--line); align-items: baseline; }
 .rows > :last-child { border-block-end: 0; }
@@ -758,7 +762,7 @@ refresh();
 .words .info { margin-block-start: .25rem; }
 .code { font: 400 .9375rem/1 var(--text); letter-spacing: 0; color: var(--soft); }
 .sizes { grid-column: 2 / 4 !important; grid-row: var(--from, 1) / span 3; display: grid; grid-template-columns: minmax(0, auto) var(--money); justify-content: end; column-gap: inherit; align-items: baseline; }
-.sizes dt { grid-column: 1; max-inline-size: min(7.5rem, 27vw); hyphens: auto; color: var(--soft); font-size: .9375rem; line-height: 1.5rem; text-align: end; overflow-wrap: anywhere; }
+.sizes dt { grid-column: 1; max-inline-size: min(7.5rem, 31vw); hyphens: auto; color: var(--soft); font-size: .9375rem; line-height: 1.5rem; text-align: end; overflow-wrap: anywhere; }
 .sizes dd { grid-column: 2; }
 .gone :is(.name a, .sum), .gone > dt { text-decoration: line-through; text-decoration-thickness: 2px; color: var(--soft); }
 .gone .words, .gone .info { text-decoration: none; color: var(--soft); }
@@ -769,8 +773,20 @@ refresh();
 .live p { margin: 1.5rem 0 0 var(--in); }
 .live button { font: inherit; color: inherit; background: none; border: 1px solid; padding: .25rem .75rem; margin-inline-start: .5rem; cursor: pointer; }
 
-@media (max-width: 22.49rem) { .dish:has(> .sizes) > .name { grid-column: 1 / 3; } .dish > .sizes { grid-row: calc(var(--from, 1) + 1) / span 3; } }
-@media (max-width: 47.99rem) { .wide .dish:has(> .sizes) > .name { grid-column: 1 / 3; } .wide .dish > .sizes { grid-row: calc(var(--from, 1) + 1) / span 3; } }
+/* On a phone the sizes are beside the name and the description, and allergens are below, across both columns */
+@media screen and (max-width: 47.99rem) {
+  .dish > .sizes { grid-row: var(--from, 1) / span 2; }
+  .dish:has(> .sizes) > .words { display: contents; }
+  .dish:has(> .sizes) > .words > * { grid-column: 1; }
+  .dish:has(> .sizes) > .words > .info { grid-column: 1 / 3; }
+  .wide .dish:has(> .sizes) > .name { grid-column: 1 / 3; }
+  .wide .dish > .sizes { grid-row: calc(var(--from, 1) + 1); }
+}
+@media screen and (max-width: 22.49rem) {
+  .dish:has(> .sizes) > .name, .dish:has(> .sizes) > .words > * { grid-column: 1 / 3; }
+  .dish > .sizes { grid-column: 1 / 4 !important; grid-row: auto; }
+  .sizes dt { max-inline-size: none; }
+}
 
 /* A picture: above the name, and on a wide sheet in the margin, into that of the next dish */
 .dish > .shot { grid-column: 1 / 3; grid-row: 1; margin-inline: calc(-1 * var(--bleed)) 0; margin-block-end: .75rem; }
@@ -926,6 +942,8 @@ dt > .info { display: block; }
   .top .brand { font-size: 15pt; }
   .head { display: block; padding-block: 0 3mm; padding-inline-end: 32mm; }
   .head h1 { font-size: 44pt; padding: 0; }
+  /* The code and its words, which may need three lines, are beside the head */
+  body:has(> .paper) .head { min-block-size: 28mm; }
   .one .head { display: grid; column-gap: 2mm; padding-block: 2mm 4mm; padding-inline-end: 0; }
   .head > * { margin-inline: 0 !important; }
   .lead { font-size: 10pt; margin-block-start: 1mm; }
