@@ -12,12 +12,12 @@ extension ContentDecoder {
       return nil
     }
     let text = value.digits ?? ""
-    if let meant = VATRate(fraction: text) {
-      report(.fractionalVAT(named(field), written: text, meant: meant.decimal), at: value.range)
+    let point = String(text.map { $0 == "," ? "." : $0 })
+    if let meant = VATRate(fraction: point) {
+      report(.fractionalVAT(named(field), written: point, meant: meant.decimal), at: value.range)
       return nil
     }
     if let vat = WrittenVAT(written: text) { return vat }
-    let point = String(text.map { $0 == "," ? "." : $0 })
     report(
       .invalidVAT(named(field), meant: VATRate(written: point).map { "\($0.decimal) %" }), at: value.range)
     return nil

@@ -13,7 +13,9 @@ import Testing
 
   @Test("A VAT rate below 1 without a percent sign is an error that names both meanings")
   func asksForPercentSigns() {
-    for (written, meant) in [("0.19", "19"), ("0.07", "7"), ("0.055", "5.5"), ("0.2", "20"), ("0.005", "0.5")] {
+    for (written, meant) in [
+      ("0.19", "19"), ("'0,19'", "19"), ("0.07", "7"), ("0.055", "5.5"), ("0.2", "20"), ("0.005", "0.5"),
+    ] {
       let found = parseLedger(
         SourceFile(path: "a.yaml", text: "[{amount: 1, vat: \(written)}]\n"), site: Site()
       ).diagnostics.filter { $0.severity == .error }
