@@ -20,7 +20,7 @@ extension ReportCommand {
     guard let year else {
       throw ValidationError("--pack needs the year of the books: add --year, such as --year 2026")
     }
-    if !(1...9_998).contains(year) {
+    if !(1_000...9_998).contains(year) {
       throw ValidationError("--year \(year) is out of range: write a year such as --year 2026")
     }
     if target.section != .all || section.map({ ReportSection(rawValue: $0) != nil }) ?? false {

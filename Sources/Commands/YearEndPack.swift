@@ -18,7 +18,7 @@ struct YearEndPack {
   /// Writes the pack, or nothing. Returns the number of its files.
   func write(to path: String, _ outcome: inout BuildPlan.Outcome) -> Int? {
     do throws(PackFault) {
-      let folder = try PackFolder(path)
+      let folder = try PackFolder(path, days: "\(days.from.iso) to \(days.to.iso)")
       return try files { () throws(FileError) in
         try write(to: folder, &outcome)
         if outcome.hasErrors { return nil }

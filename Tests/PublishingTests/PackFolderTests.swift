@@ -14,7 +14,7 @@ import Testing
   private var path: String { folder.root + "/Books" }
 
   private func write(_ files: [String: String]) throws {
-    let pack = try PackFolder(path)
+    let pack = try PackFolder(path, days: "2026")
     for (name, text) in files.sorted(by: { $0.key < $1.key }) { try pack.write(name, Array(text.utf8).span) }
     try pack.finish()
   }
@@ -32,7 +32,7 @@ import Testing
   /// What the folder has that keeps a pack out of it.
   private func foreign() -> [String] {
     do {
-      _ = try PackFolder(path)
+      _ = try PackFolder(path, days: "2026")
       return []
     } catch {
       guard case .foreign(_, let files) = error else { return ["\(error)"] }
@@ -56,7 +56,7 @@ import Testing
 
   @Test("A file in parts has the bytes and the checksum of the whole")
   func writesInParts() throws {
-    let pack = try PackFolder(path)
+    let pack = try PackFolder(path, days: "2026")
     try pack.write("long.txt") { output, flush in
       for number in 0..<50_000 {
         output.append("row \(number)\n")
@@ -99,28 +99,40 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root) == ["Books"])
   }
 
+  @Test("A pack of other days, and one with changed checksums, stay as they are")
+  func refusesOtherPacks() throws {
+    try write(["index.html": "old"])
+    #expect(throws: PackFault.otherDays(path, "2026")) { try PackFolder(path, days: "2062") }
+    #expect(try PackFolder(path, days: "2026").files.isEmpty)
+    let sums = try String(contentsOfFile: path + "/SHA256SUMS", encoding: .utf8)
+    try put(sums + "seen by the auditor\n", at: "SHA256SUMS")
+    #expect(foreign() == ["SHA256SUMS"])
+  }
+
   @Test("A file, a link and a pack that is being written are refused")
   func refusesOthers() throws {
-    let pack = try PackFolder(path)
-    #expect(throws: PackFault.self) { try PackFolder(path) }
+    let pack = try PackFolder(path, days: "2026")
+    #expect(throws: PackFault.self) { try PackFolder(path, days: "2026") }
     try pack.finish()
     let file = folder.root + "/file"
     try Data().write(to: URL(fileURLWithPath: file))
-    #expect(throws: PackFault.notAFolder(file)) { try PackFolder(file) }
+    #expect(throws: PackFault.notAFolder(file)) { try PackFolder(file, days: "2026") }
     try FileManager.default.createSymbolicLink(atPath: folder.root + "/link", withDestinationPath: "Books")
-    #expect(throws: PackFault.notAFolder(folder.root + "/link")) { try PackFolder(folder.root + "/link/") }
+    #expect(throws: PackFault.notAFolder(folder.root + "/link")) {
+      try PackFolder(folder.root + "/link/", days: "2026")
+    }
   }
 
   @Test("A pack that isn't finished leaves the old one, and no new folder")
   func abandons() throws {
     do {
-      let pack = try PackFolder(folder.root + "/new/deep/Books")
+      let pack = try PackFolder(folder.root + "/new/deep/Books", days: "2026")
       try pack.write("a.txt", Array("one".utf8).span)
     }
     #expect(!FileManager.default.fileExists(atPath: folder.root + "/new"))
     try write(["a.txt": "one"])
     do {
-      let pack = try PackFolder(path)
+      let pack = try PackFolder(path, days: "2026")
       try pack.write("b.txt", Array("two".utf8).span)
       #expect(throws: FileError.self) { try pack.write("b.txt", Array("three".utf8).span) }
     }

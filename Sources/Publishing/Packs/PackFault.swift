@@ -6,6 +6,8 @@ package enum PackFault: Error, Equatable, Sendable {
   case file(FileError)
   /// The folder has files that no pack has, or that have been changed.
   case foreign(String, [String])
+  /// The folder has the pack of other days.
+  case otherDays(String, String)
   case notAFolder(String)
   case mountPoint(String)
   /// Another process is writing it.
@@ -15,6 +17,7 @@ package enum PackFault: Error, Equatable, Sendable {
     switch self {
     case .file(let error): [error.diagnostic]
     case .foreign(let path, let files): [Diagnostic(.foreignPack(files), at: .file(path))]
+    case .otherDays(let path, let days): [Diagnostic(.otherPack(days: days), at: .file(path))]
     case .notAFolder(let path): [Diagnostic(.packNotAFolder, at: .file(path))]
     case .mountPoint(let path): [Diagnostic(.packMountPoint, at: .file(path))]
     case .locked(let path, let process): [Diagnostic(.lockedOutput(by: process), at: .file(path))]

@@ -14,6 +14,8 @@ package final class PackFolder: Sendable {
   private let lock: FolderLock
   /// The parents that were created.
   private let made: [String]
+  /// The days of the pack.
+  private let days: String
   private let written = Mutex<[File]>([])
   private let isFinished = Mutex(false)
 
@@ -24,8 +26,8 @@ package final class PackFolder: Sendable {
     package var sha256: String
   }
 
-  /// Opens the folder for a new pack. Throws if it has other files.
-  package init(_ path: String) throws(PackFault) {
+  /// Opens the folder for a new pack. Throws if it has other files, or the pack of other days.
+  package init(_ path: String, days: String) throws(PackFault) {
     let (above, name) = splitPath(trimmed(path))
     var made: [String] = []
     let parent: Folder
@@ -41,7 +43,7 @@ package final class PackFolder: Sendable {
         throw .locked(path, by: parent.holder(ofLock: lockName))
       }
       do throws(PackFault) {
-        try PackFolder.check(name, in: parent, shown: trimmed(path))
+        try PackFolder.check(name, of: days, in: parent, shown: trimmed(path))
         let stagingName = PackFolder.stagingName(name)
         staging = try packing { () throws(FileError) in
           // What an interrupted run has left.
@@ -58,7 +60,7 @@ package final class PackFolder: Sendable {
       Folder.unmake(made)
       throw error
     }
-    (self.parent, self.name, self.made) = (parent, name, made)
+    (self.parent, self.name, self.made, self.days) = (parent, name, made, days)
   }
 
   deinit {
@@ -137,7 +139,7 @@ extension PackFolder {
 
   /// Writes the checksums, and puts the pack in its place.
   package func finish() throws(FileError) {
-    try write(PackRecord.marker, Array(PackRecord.markerText.utf8).span)
+    try write(PackRecord.marker, Array(PackRecord.markerText(days).utf8).span)
     _ = try staging.create(PackRecord.checksums, Array(PackRecord.text(of: files).utf8).span)
     try staging.syncFileSystem()
     let stagingName = PackFolder.stagingName(name)
@@ -168,14 +170,16 @@ extension PackFolder {
 // MARK: - The existing folder
 
 extension PackFolder {
-  private static func check(_ name: String, in parent: Folder, shown: String) throws(PackFault) {
+  private static func check(_ name: String, of days: String, in parent: Folder, shown: String) throws(PackFault) {
     guard let status = try packing({ () throws(FileError) in try parent.status(name) }) else { return }
     guard status.kind == .folder else { throw .notAFolder(shown) }
     if try packing({ () throws(FileError) in try parent.isMountPoint(name) }) { throw .mountPoint(shown) }
-    let others = try packing { () throws(FileError) in
-      try PackRecord.otherFiles(in: try parent.openFolder(name))
+    let (others, oldDays) = try packing { () throws(FileError) in
+      let folder = try parent.openFolder(name)
+      return (try PackRecord.otherFiles(in: folder), try PackRecord.days(in: folder))
     }
     if !others.isEmpty { throw .foreign(shown, others) }
+    if let oldDays, oldDays != days { throw .otherDays(shown, oldDays) }
   }
 }
 

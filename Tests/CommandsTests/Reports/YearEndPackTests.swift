@@ -92,11 +92,14 @@ import Testing
     }
     #expect(try folder.everything("a") == folder.everything("b"))
     try folder.write("currency: EUR\nfiscalYear: --03-01\n", to: "Content/site.yaml")
-    let run = try menugen("report", "bank", "movements/bank", "--year", "2025", "--pack", "a/", in: folder.path)
-    #expect(run.output == "Wrote 1 ledger of 2025-03-01 to 2026-02-28 into a/: 11 files\n", "\(run.errors)")
-    let csv = try folder.text("a/ledgers/bank/report.csv")
+    let run = try menugen("report", "bank", "movements/bank", "--year", "2025", "--pack", "c/", in: folder.path)
+    #expect(run.output == "Wrote 1 ledger of 2025-03-01 to 2026-02-28 into c/: 11 files\n", "\(run.errors)")
+    let csv = try folder.text("c/ledgers/bank/report.csv")
     #expect(csv.contains("old;") && csv.contains("m1;") && !csv.contains("m2;"))
-    #expect(!folder.exists("a/ledgers/till"))
+    #expect(!folder.exists("c/ledgers/till"))
+    let other = try menugen("report", "--year", "2062", "--pack", "a", in: folder.path)
+    #expect(
+      other.status == 74 && other.ids.contains("pack.folder") && folder.exists("a/ledgers/bank"), "\(other.errors)")
   }
 
   @Test("A receipt that is a web page, an unknown ledger and an error in a ledger leave no pack")
@@ -127,7 +130,8 @@ import Testing
     let folder = try folder()
     try folder.write("{}", to: "Output/.menugen/x")
     for options in [
-      "--year 2026", "--pack Books", "--year 2026 --pack ''", "--year 0 --pack Books", "--year 99999 --pack Books",
+      "--year 2026", "--pack Books", "--year 2026 --pack ''", "--year 0 --pack Books", "--year 26 --pack Books",
+      "--year 99999 --pack Books",
       "--year 2026 --pack Books --format csv", "--year 2026 --pack Books --period 2026",
       "summary --year 2026 --pack Books",
       "all --year 2026 --pack Books", "--year 2026 --pack Books --verify", "--year 2026 --pack Books --uncategorised",

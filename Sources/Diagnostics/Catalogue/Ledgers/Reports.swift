@@ -18,6 +18,12 @@ extension DiagnosticMessage {
       hint: "move them away, or name a new folder with --pack")
   }
 
+  package static func otherPack(days: String) -> Self {
+    .error(
+      "pack.folder", "the folder has the pack of other days: \(days)",
+      hint: "name a new folder with --pack, or remove this one")
+  }
+
   package static var packNotAFolder: Self {
     .error("pack.folder", "not a folder", hint: "name a new folder with --pack")
   }
