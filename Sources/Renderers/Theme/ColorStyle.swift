@@ -5,7 +5,7 @@ extension SiteColors {
   /// Writes the custom properties of a theme's inks, for the end of its style sheet. Paper is printed in the light
   /// ink, on white.
   package func writeStyle(to output: inout ByteBuffer) {
-    output.append("\n/* ink and paper of site.yaml */\n")
+    output.append("\n")
     light.write(before: " }\n", to: &output)
     output.append("@media (prefers-color-scheme: dark) { ")
     dark.write(before: " } }\n", to: &output)

@@ -10,7 +10,6 @@ import Testing
       style.hasSuffix(
         """
         a {}
-        /* ink and paper of site.yaml */
         :root { --ink: #063c82; --soft: #2e558e; --line: #a2c0eb; --paper: #eef5ff; }
         @media (prefers-color-scheme: dark) { \
         :root { --ink: #dbe9fe; --soft: #aabfde; --line: #334868; --paper: #091322; } }
