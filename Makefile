@@ -1,8 +1,9 @@
 # make site    build menugen and, with it, the site in Output/
 # make docs    build the documentation as a site in .build/docs/, and the library's in .build/docs/api/
-# make test    run every test, and print the coverage of each module
+# make test    run every test
 # make test-browser   test serve and the built site in Chromium
 # make screenshots   renew the pictures of the README
+# make coverage   run every test, and print the coverage of each module
 # make test-fast   run the tests but the slow suites
 # make fuzz    build random content trees for SECONDS=600
 # make check   style, rules and determinism
@@ -18,7 +19,7 @@ release_flags := -c release --omit-frame-pointers $(if $(filter Linux,$(shell un
 menugen := .build/release/menugen
 benchmarks := .build/release/menugen-benchmarks
 
-.PHONY: site release dist test-dist static test test-fast test-browser test-scale screenshots fuzz check bench bench-site bench-serve bench-shapes build-benchmarks format embed setup install clean docs
+.PHONY: site release dist test-dist static test coverage test-fast test-browser test-scale screenshots fuzz check bench bench-site bench-serve bench-shapes build-benchmarks format embed setup install clean docs
 
 site: release
 	$(menugen) build
@@ -28,6 +29,9 @@ docs: release
 	Scripts/api-docs
 	@echo "Open .build/docs/site/index.html, and the library's: docc preview or a web server on .build/docs/api"
 
+# Optimized debug builds: see Package.swift.
+test coverage check fuzz: export MENUGEN_OPTIMIZED := 1
+
 release: setup
 	swift build $(release_flags) --product menugen
 
@@ -35,6 +39,9 @@ test: setup
 	@Scripts/setup vips curl rsync rclone
 	Scripts/test
 	Scripts/outside
+
+coverage: setup
+	Scripts/test --enable-code-coverage
 	Scripts/coverage
 
 test-fast: setup
