@@ -7,8 +7,8 @@ import MenugenText
 /// What an argument of `menugen diff` names.
 struct DiffArgument {
   enum Form {
-    /// Files of `menu.json`.
-    case published([SourceFile])
+    /// Files of `menu.json`, and the ids of menus with a placeholder page instead of one.
+    case published([SourceFile], placeholders: Set<String>)
     case folder(DiskFiles)
     /// A menu file of a content folder, by its path in it.
     case menu(String, DiskFiles)
@@ -34,14 +34,19 @@ struct DiffArgument {
     }
     isSingle = true
     if file.bytes.contains(UInt8(ascii: "{")), isPublishedMenu(file) {
-      (form, settings) = (.published([file]), nil)
+      (form, settings) = (.published([file], placeholders: []), nil)
       return
     }
     guard [".json", ".yaml", ".yml"].contains(where: { path.hasSuffix($0) }) else {
       throw ValidationError(
         "\(path) is not a menu file: name a content folder, or a file that ends with .yaml or .json")
     }
-    if let (root, name) = Self.place(of: path), DiskFiles(root: root).exists(name) {
+    let place = Self.place(of: path)
+    if place == nil, ContentLayout.site.contains(splitPath(path).name) {
+      throw ValidationError(
+        "\(path) has the settings of a site, not a menu: name its content folder, or a file of a menu")
+    }
+    if let (root, name) = place, DiskFiles(root: root).exists(name) {
       let files = DiskFiles(root: root, links: common.links, separatesFolders: true)
       (form, settings) = (.menu(name, files), files)
     } else {
@@ -56,9 +61,16 @@ struct DiffArgument {
     for site in [folder, joinPath(folder, OutputTree.site.name)] {
       let files = DiskFiles(root: site, links: common.links)
       guard files.exists(OutputLayout.index) else { continue }
-      let paths = try files.list(below: "").files.filter(Self.isPublishedMenuPath)
-      if paths.isEmpty { continue }
-      form = .published(try paths.map { path in try files.read(path, limit: limit) })
+      let listed = try files.list(below: "").files
+      let paths = listed.filter { Self.isOfMenu($0, OutputLayout.menuJSON) }
+      let folders = Set(paths.map { splitPath($0).folder })
+      let placeholders = listed.filter { path in
+        Self.isOfMenu(path, OutputLayout.index) && !folders.contains(splitPath(path).folder)
+      }
+      if paths.isEmpty, placeholders.isEmpty { continue }
+      form = .published(
+        try paths.map { path in try files.read(path, limit: limit) },
+        placeholders: Set(placeholders.map { splitPath(splitPath($0).folder).name }))
       settings = nil
       return
     }
@@ -82,11 +94,12 @@ struct DiffArgument {
     return (root.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : root, name)
   }
 
-  /// Whether it is a menu of the site, in any language, not of a location.
-  private static func isPublishedMenuPath(_ path: String) -> Bool {
+  /// Whether a path is a menu's file of this name on the site, in any language, not of a location or of a dish.
+  private static func isOfMenu(_ path: String, _ name: String) -> Bool {
     let parts = path.split(separator: "/")
-    return (3...4).contains(parts.count) && parts[parts.count - 1] == OutputLayout.menuJSON
-      && parts[parts.count - 3] == OutputLayout.name(OutputLayout.menus)
+    let menus = OutputLayout.name(OutputLayout.menus)
+    guard (3...4).contains(parts.count), parts[parts.count - 1] == name else { return false }
+    return parts[parts.count - 3] == menus && (parts.count == 3 || parts[0] != menus)
   }
 }
 

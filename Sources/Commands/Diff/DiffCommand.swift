@@ -68,7 +68,8 @@ struct DiffCommand: ParsableCommand {
   private func menus(of argument: DiffArgument, settings: DiskFiles?) -> ComparedMenus {
     var options = common.buildOptions
     switch argument.form {
-    case .published(let files): return ComparedMenus(published: files)
+    case .published(let files, let placeholders):
+      return ComparedMenus(published: files, placeholders: placeholders)
     case .folder(let files): options.content = files
     case .menu(let path, let files):
       options.content = files

@@ -20,7 +20,10 @@ package struct ComparedMenus: Sendable {
   private var incomplete: Set<String> = []
 
   /// Published files, in one or more languages. One that isn't a `menu.json` of this version counts as unreadable.
-  package init(published files: [SourceFile]) {
+  ///
+  /// - Parameter placeholders: The ids of menus with a page that says why there is no menu.
+  package init(published files: [SourceFile], placeholders: Set<String> = []) {
+    unreadable = placeholders
     for file in files {
       let checked = parsePublishedMenu(file)
       diagnostics += checked.diagnostics
@@ -114,8 +117,8 @@ extension ComparedMenus {
 
   /// Returns what differs, in all languages that both sides have.
   ///
-  /// A difference that is the same in each language is listed once. Without a common language, the first of each side
-  /// are compared.
+  /// A difference that is the same in each language is listed once, any other with its language. Without a common
+  /// language, the first of each side are compared.
   package static func changes(from old: ComparedMenus, to new: ComparedMenus) -> [MenuChange] {
     let unreadable = old.unreadable.union(new.unreadable)
     var changes = unreadable.sorted().map { id in
@@ -125,8 +128,10 @@ extension ComparedMenus {
       old.languages.first { $0.code == language.code }.map { (language.code, $0.menus, language.menus) }
     }
     if pairs.isEmpty { pairs = [("", old.languages.first?.menus ?? [], new.languages.first?.menus ?? [])] }
-    var known: Set<MenuChange> = []
-    for (place, (code, oldMenus, newMenus)) in pairs.enumerated() {
+    // By what differs, in the order of the first language that has it.
+    var keys: [MenuChange] = []
+    var found: [MenuChange: [MenuChange]] = [:]
+    for (code, oldMenus, newMenus) in pairs {
       for var change in MenuComparison.changes(from: oldMenus, to: newMenus, unreadable: unreadable) {
         // What has an error is missing: it isn't known to be removed, or to be new.
         let isUnknown =
@@ -139,10 +144,19 @@ extension ComparedMenus {
         if change.kind != .changed || change.field == "position" || change.field == "section" {
           (key.before, key.after) = (nil, nil)
         }
-        guard known.insert(key).inserted else { continue }
-        if place > 0 { change.language = code }
-        changes.append(change)
+        if found[key] == nil { keys.append(key) }
+        change.language = code
+        if found[key]?.last?.language != code { found[key, default: []].append(change) }
       }
+    }
+    for key in keys {
+      var same = found[key] ?? []
+      // In all languages, or in all that are compared.
+      if same.count == pairs.count {
+        same = Array(same.prefix(1))
+        same[0].language = nil
+      }
+      changes += same
     }
     return changes
   }

@@ -130,6 +130,35 @@ import Testing
     #expect(changes.last?.before == "Suppe" && changes.last?.after == "Brühe")
   }
 
+  @Test("A text that differs in each language has the language of each, in whatever order") func namesLanguages() {
+    func side(_ en: String, _ de: String, languages: String = "[en, de]") -> ComparedMenus {
+      Self.side(
+        #"[{"id": "i", "name": {"en": "\#(en)", "de": "\#(de)"}, "price": 5, "allergens": []}]"#,
+        site: "currency: CHF\nlanguages: \(languages)\n")
+    }
+    let changes = ComparedMenus.changes(from: side("Soup", "Suppe"), to: side("Broth", "Brühe"))
+    #expect(changes.map(\.field) == ["name", "name"] && changes.map(\.language) == ["en", "de"])
+    let swapped = ComparedMenus.changes(
+      from: side("Soup", "Suppe"), to: side("Broth", "Suppe", languages: "[de, en]"))
+    #expect(swapped.filter { $0.field == "name" }.map(\.language) == ["en"], "\(swapped)")
+  }
+
+  @Test("A menu whose page is a placeholder isn't compared") func skipsPlaceholders() {
+    let content = Self.side(["menus/m.yaml": "- {name: Soup, price: 5, allergens: [milk]}"])
+    let published = ComparedMenus(published: [], placeholders: ["m"])
+    #expect(ComparedMenus.changes(from: published, to: content).map(\.kind) == [.unreadable])
+    #expect(ComparedMenus.changes(from: content, to: published).map(\.kind) == [.unreadable])
+  }
+
+  @Test("Added and removed menus have the allergens of their dishes") func listsAllergensOfMenus() {
+    let one = ["menus/a.yaml": "- {name: Tea, allergens: []}"]
+    let two = one.merging(["menus/b.yaml": "- {name: Soup, allergens: {milk: may-contain}}\n- {name: Pie}"]) { $1 }
+    let added = ComparedMenus.changes(from: Self.side(one), to: Self.side(two))
+    #expect(added.map(\.after) == ["2 items; Soup: may-contain milk; Pie: not declared"])
+    let removed = ComparedMenus.changes(from: Self.side(two), to: Self.side(one))
+    #expect(removed.map(\.before) == added.map(\.after))
+  }
+
   @Test("The same digits in another currency differ") func comparesCurrencies() {
     let menu = #"[{"name": "Soup", "price": "5", "deposit": "1", "allergens": []}]"#
     let yen = ComparedMenus.changes(from: Self.side(menu), to: Self.side(menu, site: "currency: JPY\n"))

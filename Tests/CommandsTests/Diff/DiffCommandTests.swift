@@ -61,6 +61,11 @@ import Testing
     }
   }
 
+  @Test("A file of settings isn't compared as a menu") func refusesSettings() throws {
+    let run = try menugen("diff", "Old/site.yaml", "Content", in: folder.path)
+    #expect(run.status == 64 && run.output == "" && run.allErrors.contains("Old/site.yaml has the settings of a site"))
+  }
+
   @Test("JSON is an array of changes with their values") func printsJSON() throws {
     let run = try menugen("diff", "Old", "Content", "--format", "json", in: folder.path)
     let changes = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: String]])

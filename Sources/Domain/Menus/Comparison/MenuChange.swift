@@ -20,7 +20,7 @@ package struct MenuChange: Sendable, Hashable {
   /// `nil` for a value that wasn't there.
   package var before: String?
   package var after: String?
-  /// The language of the texts; `nil` for the first that is compared.
+  /// The language of the texts; `nil` for a difference that is the same in all languages.
   package var language: String?
 
   package init(

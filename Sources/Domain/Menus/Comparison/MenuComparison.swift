@@ -26,11 +26,11 @@ package struct MenuComparison {
       if let other = oldMenus[menu.id] {
         changes += Self.changes(from: other, to: menu)
       } else {
-        changes.append(MenuChange(.added, menu: menu.id, name: menu.name, after: menu.count))
+        changes.append(MenuChange(.added, menu: menu.id, name: menu.name, after: menu.summary))
       }
     }
     for menu in old where !newIDs.contains(menu.id) && !unreadable.contains(menu.id) {
-      changes.append(MenuChange(.removed, menu: menu.id, name: menu.name, before: menu.count))
+      changes.append(MenuChange(.removed, menu: menu.id, name: menu.name, before: menu.summary))
     }
     return changes
   }
@@ -87,9 +87,15 @@ package struct MenuComparison {
 }
 
 extension PublishedMenu {
-  /// The number of its items.
-  fileprivate var count: String {
+  /// The number of its items, and the allergens of each item and option.
+  fileprivate var summary: String {
     let count = parts.reduce(0) { $0 + ($1.kind == .item ? 1 : 0) }
-    return count == 1 ? "1 item" : "\(count) items"
+    let allergens = parts.compactMap { part -> String? in
+      let fields = part.fields.filter(\.isAllergens)
+      if fields.isEmpty { return nil }
+      return "\(part.name): "
+        + fields.map { $0.name == "allergens" ? $0.value : "\($0.name) \($0.value)" }.joined(separator: ", ")
+    }
+    return ([count == 1 ? "1 item" : "\(count) items"] + allergens).joined(separator: "; ")
   }
 }

@@ -116,7 +116,7 @@ struct MenuComparisonTests {
     let lunch = PublishedMenu(id: "lunch", language: "en", name: "Lunch")
     let both = MenuComparison.changes(from: [Self.menu], to: [lunch])
     #expect(both.map(\.kind) == [.added, .removed] && both.map(\.menu) == ["lunch", "dinner"])
-    #expect(both.last?.before == "3 items")
+    #expect(both.last?.before == "3 items; Marinara: contains gluten; Diavola: not declared; Bianca: none")
     #expect(MenuComparison.changes(from: [Self.menu], to: [lunch], unreadable: ["dinner", "lunch"]) == [])
   }
 
