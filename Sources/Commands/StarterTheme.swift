@@ -8,7 +8,7 @@ let starterTheme: [(path: String, text: String)] = [
     # Style sheets add to those of the default theme. To replace them:
     # css: replace
 
-    # Other sites that public pages may load scripts, styles and pictures from:
+    # Other sites that public pages may load scripts, styles, fonts and pictures from:
     # origins: ["https://stats.example"]
 
     """

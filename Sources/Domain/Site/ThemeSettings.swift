@@ -2,7 +2,8 @@
 package struct ThemeSettings: Sendable, Equatable {
   /// Whether its style sheets replace those of the theme below it, instead of adding to them.
   package var replacesStyles = false
-  /// The origins of other sites that public pages may load scripts, styles and pictures from: `https://stats.example`.
+  /// The origins of other sites that public pages may load scripts, styles, fonts and pictures from:
+  /// `https://stats.example`.
   package var origins: [String] = []
 
   package init() {}

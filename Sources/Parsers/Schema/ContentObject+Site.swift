@@ -243,7 +243,9 @@ extension ContentObject {
         "css", .word(of: ThemeSettings.Styles.self),
         "Whether its style sheets add to those of the default theme, or replace them.", #""replace""#, default: "`add`"),
       ContentKey(
-        "origins", .oneOrList(.url), "Other sites that public pages may load scripts, styles and pictures from.",
+        "origins", .oneOrList(.url),
+        "Other sites that public pages may load scripts, styles, fonts and pictures from; `https://*.example.com` has all "
+          + "subdomains.",
         #"["https://stats.example"]"#),
       .schema("theme", in: "../.."),
     ])

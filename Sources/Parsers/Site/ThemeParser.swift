@@ -42,10 +42,14 @@ extension ContentDecoder {
 /// Whether a text is an origin: nothing in it can end a directive of a Content-Security-Policy.
 private func isOrigin(_ text: String) -> Bool {
   guard text.hasPrefix("https://") else { return false }
-  let host = text.dropFirst("https://".count)
+  var host = text.dropFirst("https://".count)
+  // Any host, all subdomains, and any port (CSP Level 3, 2.3.1).
+  if host == "*" { return true }
+  if host.hasPrefix("*.") { host = host.dropFirst(2) }
+  if host.hasSuffix(":*") { host = host.dropLast(2) }
   return !host.isEmpty && host.first != "."
     && host.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-        || ".-:*".unicodeScalars.contains(scalar)
+        || ".-:".unicodeScalars.contains(scalar)
     }
 }

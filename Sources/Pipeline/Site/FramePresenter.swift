@@ -107,7 +107,7 @@ package struct FramePresenter: Sendable {
     let others = origins.map { " " + $0 }.joined()
     let connections = others.isEmpty && source == nil ? nil : "'self'\(others)" + (source.map { " \($0)" } ?? "")
     return "default-src 'none'; style-src 'self'\(others); script-src 'self'\(others); "
-      + "img-src 'self' data: https: http:; font-src 'self'; \(connections.map { "connect-src \($0); " } ?? "")"
+      + "img-src 'self' data: https: http:; font-src 'self'\(others); \(connections.map { "connect-src \($0); " } ?? "")"
       + "manifest-src 'self'; base-uri 'none'; form-action 'none'"
   }
 

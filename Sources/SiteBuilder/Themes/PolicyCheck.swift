@@ -89,6 +89,8 @@ struct PolicyCheck {
         report(.attribute(attribute.name), at: attribute.range)
       } else if attribute.name == "style" {
         report(.style, at: attribute.range)
+      } else if ["href", "src", "action", "formaction"].contains(attribute.name), isScript(attribute.value) {
+        report(.scriptAddress, at: attribute.range)
       }
     }
     func value(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
@@ -101,22 +103,49 @@ struct PolicyCheck {
         report(.script, at: range)
       }
     case "link":
-      if let address = value("href"), value("rel")?.value.contains("stylesheet") ?? false { checkOrigin(address) }
+      guard let address = value("href"), let kinds = value("rel")?.value.lowercased().split(separator: " ") else {
+        break
+      }
+      // Pictures may be from other sites.
+      if value("as")?.value.lowercased() == "image" { break }
+      if kinds.contains("manifest") {
+        if origin(of: address.value) != nil { report(.manifest, at: address.range) }
+      } else if !Set(kinds).isDisjoint(with: ["stylesheet", "preload", "modulepreload"]) {
+        checkOrigin(address)
+      }
+    case "base": report(.base, at: range)
     case "iframe", "object", "embed", "video", "audio", "form": report(.element(tag), at: range)
     default: break
     }
   }
 
   private mutating func checkOrigin(_ address: Attribute) {
-    let text = address.value.hasPrefix("//") ? "https:\(address.value)" : address.value
+    guard let origin = origin(of: address.value), !origins.contains(where: { covers($0, origin) }) else { return }
+    report(.origin(origin), at: address.range)
+  }
+
+  /// The other site of an address; `nil` for an address of the site, and for one of the model, which is unknown.
+  private func origin(of address: String) -> String? {
+    let text = address.hasPrefix("//") ? "https:\(address)" : address
     guard text.hasPrefix("https://") || text.hasPrefix("http://"), let scheme = text.firstRange(of: "//") else {
-      return
+      return nil
     }
     let host = text[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    // An address of the model is unknown.
-    if host.contains("{") { return }
-    let origin = text[..<scheme.upperBound].lowercased() + host.lowercased()
-    if !origins.contains(origin) { report(.origin(origin), at: address.range) }
+    return host.contains("{") ? nil : text[..<scheme.upperBound].lowercased() + host.lowercased()
+  }
+
+  /// Whether an origin of the settings covers another: `https://*.example.com` covers each subdomain (CSP Level 3, 6.7.2.8).
+  private func covers(_ allowed: String, _ origin: String) -> Bool {
+    let allowed = allowed.lowercased()
+    let any = "https://*"
+    guard allowed.hasPrefix(any), origin.hasPrefix("https://") else { return allowed == origin }
+    let ending = allowed.dropFirst(any.count)
+    return ending.isEmpty || origin.hasSuffix(ending)
+  }
+
+  /// Whether an address is a script. Browsers ignore spaces before it.
+  private func isScript(_ address: String) -> Bool {
+    address.drop { $0 <= " " }.lowercased().hasPrefix("javascript:")
   }
 
   private mutating func report(_ part: DiagnosticMessage.BlockedPart, at range: Range<Int>) {

@@ -28,6 +28,13 @@ import Testing
       ("<script src=\"https://stats.example/a.js\"></script>", "1:9 what is loaded from https://stats.example"),
       ("<script src=//Stats.example/a.js></script>", "1:9 what is loaded from https://stats.example"),
       ("<link rel=stylesheet href=\"https://fonts.example/a.css\">", "1:22 what is loaded from https://fonts.example"),
+      (
+        "<link rel=preload as=font href=\"https://fonts.example/a.woff2\">",
+        "1:27 what is loaded from https://fonts.example"
+      ),
+      ("<link rel=modulepreload href=//stats.example/a.js>", "1:25 what is loaded from https://stats.example"),
+      ("<link rel=manifest href=https://x.example/a.webmanifest>", "1:20 a manifest of another site"),
+      ("<base href=\"/menu/\">", "1:1 <base>"), ("<a href=\" JavaScript:a()\">", "1:4 a javascript: address"),
     ])
   func reportsBlockedParts(_ template: String, _ fault: String) { #expect(faults(template) == [fault]) }
 
@@ -38,6 +45,8 @@ import Testing
       "<script src=\"{{frame.themeURL}}a.js\" defer></script>", "<script src=\"https://{{host}}/a.js\"></script>",
       "<script type=\"application/ld+json\">{}</script>", "<!-- <script>x</script> -->", "{{! <style> }}",
       "<img src=\"https://x.example/a.png\" alt=\"\">", "<a href=\"https://x.example/\">x</a>",
+      "<link rel=preload as=image href=https://x.example/a.png>", "<link rel=manifest href=\"/a.webmanifest\">",
+      "<link rel=canonical href=https://x.example/>", "<a href=\"/javascript:/\">x</a>",
       "<link rel=\"icon\" href=\"https://x.example/a.png\">", "<p on=\"2\" on-x=\"3\">",
       "<script src=\"https://stats.example/a.js\"></script>",
     ])
@@ -47,6 +56,17 @@ import Testing
       found
         == (template == "<p onclick"
           ? ["1:4 the attribute onclick"] : template == "<script" ? ["1:1 an inline script"] : []))
+  }
+
+  @Test(
+    "An origin with * covers all subdomains, but not the domain itself",
+    arguments: [
+      ("https://a.example.com", true), ("https://a.b.example.com", true), ("https://example.com", false),
+      ("https://badexample.com", false), ("http://a.example.com", false), ("https://a.example.com:8443", false),
+    ])
+  func coversSubdomains(_ origin: String, isCovered: Bool) {
+    let found = faults("<script src=\"\(origin)/a.js\"></script>", origins: ["https://*.Example.com"])
+    #expect(found.isEmpty == isCovered, "\(found)")
   }
 
   @Test("A theme's templates are checked, unless it has its own policy or the site has none")

@@ -23,6 +23,12 @@ extension DiagnosticMessage {
   /// What a page's Content Security Policy blocks.
   package enum BlockedPart: Sendable {
     case script, style
+    /// An address that is a script.
+    case scriptAddress
+    /// An element that changes all addresses of a page.
+    case base
+    /// A web manifest of another site.
+    case manifest
     /// An event handler, such as `onclick`.
     case attribute(String)
     case element(String)
@@ -36,6 +42,9 @@ extension DiagnosticMessage {
         ("an inline script", "move it to a file in assets/, and write <script src=\"{{frame.themeURL}}NAME.js\" defer>")
       case .style: ("an inline style", "move it to a style sheet in assets/")
       case .attribute(let name): ("the attribute \(name)", "add the listener in a script file in assets/")
+      case .scriptAddress: ("a javascript: address", "add the listener in a script file in assets/")
+      case .base: ("<base>", "remove it: the addresses of pages are relative to the page")
+      case .manifest: ("a manifest of another site", "copy it to assets/, or remove the link")
       case .element(let tag): ("<\(tag)>", "write a link instead")
       case .origin(let origin):
         ("what is loaded from \(origin)", "write origins: [\"\(origin)\"] in theme.yaml, or copy the file to assets/")
