@@ -4,7 +4,7 @@ import MenugenText
 
 /// Compares locations with the site and its master menus.
 package struct LocationCheck: Sendable {
-  private let site: Site
+  let site: Site
   let menus: [String]
   private let menusOfItem: [String: [String]]
   let unusableMenus: Set<String>
@@ -44,6 +44,9 @@ package struct LocationCheck: Sendable {
     }
     for (override, place) in zip(location.options, places.options) {
       for (message, range) in optionFaults(override, place, location) { report(message, at: range) }
+    }
+    if faults.isEmpty {
+      for (message, range) in negativeTotals(at: location, places, in: file) { report(message, at: range) }
     }
     if let currency = location.currency, faults.isEmpty {
       for message in otherPrices(at: location, than: currency) { report(message, at: places.currency) }

@@ -62,6 +62,52 @@ extension LocationCheck {
   }
 }
 
+extension LocationCheck {
+  /// Returns a warning for each option that takes the price of an item below zero at a location, but not on the master
+  /// menu.
+  func negativeTotals(
+    at location: Location, _ places: LocationPlaces, in file: SourceFile
+  ) -> [(DiagnosticMessage, Range<Int>?)] {
+    guard location.options.contains(where: { $0.price.isReduction }) || location.items.contains(where: \.hasPrice)
+    else {
+      return []
+    }
+    var found: [(DiagnosticMessage, Range<Int>?)] = []
+    for id in menus {
+      guard let master = menu(id), let branch = master.branch(at: location)?.menu else { continue }
+      func checked(_ menu: Menu) -> CheckedMenu {
+        CheckedMenu(menu, MenuPlaces(), site: site, file: file, isWrittenByLanguage: false)
+      }
+      var known: Set<String> = []
+      checked(master).forEachNegativeTotal { known.insert("\($0.group)/\($0.option)/\($0.item)") }
+      var reported: Set<String> = []
+      checked(branch).forEachNegativeTotal { total in
+        let group = branch.optionGroups[total.group]
+        let option = group.options[total.option]
+        guard !known.contains("\(total.group)/\(total.option)/\(total.item)"),
+          reported.insert("\(group.id)/\(option.id)").inserted
+        else { return }
+        let ofOption = location.options.lastIndex {
+          $0.group == group.id && $0.option == option.id && ($0.menu == nil || $0.menu == id)
+        }
+        let ofItem = location.items.lastIndex {
+          $0.item == total.item && $0.hasPrice && ($0.menu == nil || $0.menu == id)
+        }
+        found.append(
+          (
+            .negativeTotal(option: option.name.first.value, item: total.name),
+            ofOption.map { places.options[$0].option } ?? ofItem.map { places.items[$0].id }
+          ))
+      }
+    }
+    return found
+  }
+}
+
+extension Location.ItemOverride {
+  fileprivate var hasPrice: Bool { price != nil || !sizes.isEmpty }
+}
+
 extension MenuSection {
   /// The ids of all sizes of its items.
   fileprivate var sizes: [String] { items.flatMap { $0.sizes.map(\.id) } + sections.flatMap(\.sizes) }

@@ -13,12 +13,13 @@ import Testing
     sections:
       - name: Pizza
         items:
-          - {id: margherita, name: Margherita, price: 8}
+          - {id: margherita, name: Margherita, price: 8, optionGroups: [toppings, less]}
           - {id: cola, name: Cola, price: 3, deposit: 0.25, status: hidden}
-          - {id: diavola, name: Diavola, sizes: [{id: small, name: Small, price: 8}, {id: large, name: Large, price: 10}]}
+          - {id: diavola, name: Diavola, optionGroups: [toppings, less], sizes: [{id: small, name: Small, price: 8}, {id: large, name: Large, price: 10}]}
         sections: [{name: Drinks, items: [{id: water, name: Water}]}]
     optionGroups:
       - {id: toppings, options: [{id: olives, price: 0.80}, {id: ham, price: {small: 1, large: 2}}, Basil]}
+      - {id: less, options: [{id: small-plate, price: -0.55}]}
     """
 
   private func faults(_ text: String, unusableMenus: Set<String> = []) throws -> [String] {
@@ -57,11 +58,21 @@ import Testing
       ("optionGroups: {lunch/toppings: {olives: 0.90}}", ["location.unknown-menu 1:16"]),
       ("optionGroups: {toppings: {ham: {medium: 1}}}", ["location.unknown-size 1:33"]),
       ("optionGroups: {toppings: {olives: {small: 1}}}", ["location.sizes 1:36"]),
+      ("optionGroups: {toppings: {olives: -8.01}}", ["option.below-zero 1:27"]),
+      (
+        "items: {margherita: 0.50}\noptionGroups: {toppings: {olives: -0.51}}",
+        ["option.below-zero 2:27", "option.below-zero 1:9"]
+      ),
+      (
+        "items: {dinner/margherita: 0.40}\noptionGroups: {dinner/toppings: {ham: {large: -11}}}",
+        ["option.below-zero 1:9", "option.below-zero 2:34"]
+      ),
+      ("items: {diavola: {sizes: {small: 0.60}}, margherita: 0.50}", ["option.below-zero 1:42"]),
       ("currency: CHF\nitems: {margherita: 9}", ["location.currency 1:11"]),
       ("currency: CHF\nmenus: {dinner: {hidden: true}}", []),
       (
         "currency: CHF\nitems: {margherita: 9, diavola: {sizes: {small: 8, large: 9}}}\n"
-          + "optionGroups: {toppings: {olives: 1, ham: {small: 1, large: 2}}}", []
+          + "optionGroups: {toppings: {olives: 1, ham: {small: 1, large: 2}}, less: {small-plate: -0.5}}", []
       ),
       ("currency: CHF\nitems: {margherita: 9, diavola: {sizes: {small: 8, large: 9}}}", ["location.currency 1:11"]),
       (

@@ -4,32 +4,56 @@ import MenugenDomain
 extension MenuRule {
   /// Options that make an item cost less than nothing: one warning an option, for the first such item.
   static let negativeTotals = MenuRule { checked in
-    let groups = zip(checked.menu.optionGroups, checked.places.groups).filter {
-      $0.0.options.contains(where: \.isReduction)
-    }
-    if groups.isEmpty { return [] }
     var findings: [Finding] = []
     var reported: Set<String> = []
-    checked.forEachItem { item, _, inherited in
-      for (group, places) in groups where (inherited + item.optionGroups).contains(group.id) {
-        for (index, option) in group.options.enumerated() where option.isReduction && option.status != .hidden {
-          guard let total = item.lowestTotal(with: option.price), total < 0,
-            reported.insert("\(group.id)/\(option.id)").inserted
-          else { continue }
-          findings.append(
-            Finding(
-              .negativeTotal(option: option.name.first.value, item: item.shownName),
-              at: places.options.indices.contains(index) ? places.options[index].option : places.group))
-        }
-      }
+    checked.forEachNegativeTotal { total in
+      let group = checked.menu.optionGroups[total.group]
+      guard reported.insert("\(group.id)/\(group.options[total.option].id)").inserted else { return }
+      let places = checked.places.groups.indices.contains(total.group) ? checked.places.groups[total.group] : nil
+      let options = places?.options ?? []
+      findings.append(
+        Finding(
+          .negativeTotal(option: group.options[total.option].name.first.value, item: total.name),
+          at: options.indices.contains(total.option) ? options[total.option].option : places?.group))
     }
     return findings
   }
 }
 
+/// An option that takes the price of an item below zero.
+struct NegativeTotal {
+  /// The indexes of the group and of its option.
+  var group: Int
+  var option: Int
+  /// The item's id and its name.
+  var item: String
+  var name: String
+}
+
+extension CheckedMenu {
+  /// Visits each pair of an item and an option that costs less than nothing.
+  func forEachNegativeTotal(_ body: (NegativeTotal) -> Void) {
+    let groups = menu.optionGroups.enumerated().filter { $0.element.options.contains(where: \.isReduction) }
+    if groups.isEmpty { return }
+    forEachItem { item, _, inherited in
+      for (index, group) in groups where (inherited + item.optionGroups).contains(group.id) {
+        for (option, value) in group.options.enumerated() where value.isReduction && value.status != .hidden {
+          guard let total = item.lowestTotal(with: value.price), total < 0 else { continue }
+          body(NegativeTotal(group: index, option: option, item: item.id, name: item.shownName))
+        }
+      }
+    }
+  }
+}
+
 extension OptionGroup.Option {
-  fileprivate var isReduction: Bool {
-    switch price {
+  fileprivate var isReduction: Bool { price.isReduction }
+}
+
+extension OptionGroup.OptionPrice {
+  /// Whether it is below zero, for any size.
+  var isReduction: Bool {
+    switch self {
     case .none: false
     case .one(let money): money.minorUnits < 0
     case .perSize(let prices): prices.contains { $0.money.minorUnits < 0 }
