@@ -1,7 +1,7 @@
 extension DiagnosticMessage {
   /// The ids of warnings that a site can treat as errors, sorted.
   ///
-  /// Without those of remote sources, which never stop a build, of targets of `publish`, and of year-end packs.
+  /// Without those of targets of `publish` and of year-end packs.
   package static let warningIDs: [String] = [
     "account.near-miss", "allergens.undeclared", "asset.missing", "asset.outside", "asset.unused", "availability.never",
     "balance.unknown-account", "body.front-matter", "body.unknown-item", "budget.unused", "category.near-miss",
@@ -17,7 +17,10 @@ extension DiagnosticMessage {
     "option.each-over-max", "option.min-over-options", "option.no-options", "option.no-sizes",
     "option.size-without-price", "option.sold-out", "option.sold-out-default", "option.unused-group", "page.language",
     "price.jump", "price.range-kind", "price.unused-amount", "receipt.missing", "receipt.unused", "section.empty",
-    "serving.no-unit", "size.none", "static.location", "tag.diet", "template.blocked", "template.ignored",
+    "serving.no-unit", "size.none", "source.failed", "source.live-format", "source.no-content", "source.no-curl",
+    "source.no-token",
+    "source.private-address", "source.unreachable", "source.unusable", "static.location", "tag.diet",
+    "template.blocked", "template.ignored",
     "template.unused", "theme-css.missing-file", "theme-css.unclosed", "theme-css.unopened", "theme.unused-file",
     "vat.unused", "yaml.comment", "yaml.missing-colon",
   ]

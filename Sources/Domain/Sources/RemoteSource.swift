@@ -42,7 +42,14 @@ package protocol RemoteContent: Sendable {
   var missing: MissingContent? { get set }
   /// When the source last gave this content, if it doesn't now: seconds since 1970.
   var copyTime: Int? { get set }
+  /// What isn't published while the content is unknown, as the end of a sentence.
+  static var lostWithoutCopy: String { get }
 }
 
-extension Menu: RemoteContent {}
-extension Ledger: RemoteContent {}
+extension Menu: RemoteContent {
+  package static var lostWithoutCopy: String { ", and the pages of its dishes and its menu.json are left out" }
+}
+
+extension Ledger: RemoteContent {
+  package static var lostWithoutCopy: String { ", and its figures are left out" }
+}

@@ -48,6 +48,7 @@ extension RemoteSources {
       effect = "the copy of \(UTCTime(secondsSince1970: copy.time).httpDate)"
     } else {
       completed.checked.value?.content.missing = reason.state
+      effect += Content.lostWithoutCopy
     }
     if let message = reason.message(for: source, showing: effect) {
       completed.checked.diagnostics.append(Diagnostic(message, at: place))

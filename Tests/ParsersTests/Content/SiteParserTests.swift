@@ -165,7 +165,7 @@ import Testing
       "level.not-a-warning", #"{"diagnostics": {1️⃣"diet.contradict-allergen": "error", "size.none": "error"}}"#,
       hint: "did you mean 'diet.contradicts-allergen'?"),
     Fault("level.not-a-warning", #"{"diagnostics": {1️⃣"price.decimals": "warning"}}"#),
-    Fault("level.not-a-warning", #"{"diagnostics": {1️⃣"source.failed": "error"}}"#),
+    Fault("level.not-a-warning", #"{"diagnostics": {1️⃣"pack.folder": "error"}}"#),
     Fault("hours.invalid", #"{"restaurant": {"openingHours": 1️⃣"always"}}"#),
     Fault("hours.half", #"{"restaurant": {"openingHours": 1️⃣{"opens": "11:00"}}}"#),
     Fault(
