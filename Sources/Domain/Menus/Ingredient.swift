@@ -40,6 +40,10 @@ package struct NamedAllergen: Sendable, Equatable {
   }
 }
 
+/// Returns the first word for an allergen in a text, or `nil`: in these languages, in English, and if it is unlikely to be
+/// another word there, in any other; `nil` for every word of all languages.
+package typealias AllergenSearch = @Sendable (_ text: String, _ languages: [LanguageTag]?) -> String?
+
 extension MenuItem {
   /// Adds the ingredients' allergens to the item's, or to each size's, if they are declared.
   package mutating func addIngredientAllergens() {

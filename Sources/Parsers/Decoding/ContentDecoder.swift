@@ -22,6 +22,8 @@ struct ContentDecoder {
   var amountWord = DiagnosticMessage.AmountWord.price
   /// Whether withdrawn currencies are allowed: in ledgers, goals and rates.
   var takesWithdrawnCurrencies = false
+  /// Searches unknown keys for names of allergens.
+  var search: AllergenSearch?
   /// Whether any text is written by language.
   var writesByLanguage = false
   private(set) var reporter: Reporter
@@ -132,6 +134,12 @@ extension ContentDecoder {
       guard value.isNull else { continue }
       let known = known()
       if known.contains(key.text) || diagnoseComma(before: key) { continue }
+      if value.range.isEmpty, !["allergens", "items", "options", "sections"].allSatisfy({ !known.contains($0) }),
+        let word = allergenWord(in: key)
+      {
+        report(.misplacedKey(key.text, in: place, .allergenWords(word)), at: key.range)
+        continue
+      }
       // A key without a value loses nothing.
       let mend = StructuralKeys.guess(key, among: known)?.mend ?? .remove
       report(.unknownKey(key.text, in: place, mend), at: key.range)
@@ -166,22 +174,20 @@ extension ContentDecoder {
     _ key: Key, in place: String, of object: ContentObject, misplaced: [String] = [],
     homes: [String: DiagnosticMessage.KeyMend] = StructuralKeys.homes
   ) {
-    let names = object.names
-    let guess = StructuralKeys.guess(
-      key, among: names, structural: object.structuralNames, misplaced: misplaced, homes: homes)
-    guard let guess else {
-      let hasAllergens = (names + misplaced).contains("allergens") && namesAllergen(key.value)
+    let guess = StructuralKeys.guess(key, of: object, misplaced: misplaced, homes: homes)
+    let isStructural = guess?.isStructural == true && !key.value.isNull
+    if !isStructural, object.describesDishes, let word = allergenWord(in: key) {
       return report(
-        hasAllergens ? .misplacedKey(key.text, in: place, .allergenWords) : .unknownKey(key.text, in: place, .remove),
-        at: key.range)
+        guess.map { .misspeltKey(key.text, in: place, $0.mend) }
+          ?? .misplacedKey(key.text, in: place, .allergenWords(word)), at: key.range)
     }
-    if !guess.isStructural || key.value.isNull {
-      report(.unknownKey(key.text, in: place, guess.mend), at: key.range)
-    } else if guess.isMisplaced {
-      report(.misplacedKey(key.text, in: place, guess.mend), at: key.range)
-    } else {
-      report(.misspeltKey(key.text, in: place, guess.mend), at: key.range)
+    guard let guess, isStructural else {
+      return report(.unknownKey(key.text, in: place, guess?.mend ?? .remove), at: key.range)
     }
+    report(
+      guess.isMisplaced
+        ? .misplacedKey(key.text, in: place, guess.mend) : .misspeltKey(key.text, in: place, guess.mend),
+      at: key.range)
   }
 
   /// `price of 'Ribollita'`, or only the field if its object has no name.

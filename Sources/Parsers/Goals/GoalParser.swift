@@ -46,7 +46,9 @@ struct GoalDecoder {
       case "note": goal.note = content.markdown(value, "note", under: 1)
       default:
         if !ContentObject.goal.names.contains(where: { key.text == $0 }) {
-          content.unknownKey(key, in: "a goal", of: .goal)
+          content.unknownKey(
+            key, in: "a goal", of: .goal, misplaced: ["status", "visibility", "draft"],
+            homes: ["status": .goalState, "visibility": .goalState, "draft": .goalState])
         }
       }
     }

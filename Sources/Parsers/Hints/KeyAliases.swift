@@ -6,6 +6,14 @@ enum KeyAliases {
     return table.first { $0.aliases.contains(name) && known.contains($0.key) }?.key
   }
 
+  /// Whether a name means one day.
+  static func isDay(_ name: String) -> Bool {
+    ["date", "dates", "datum", "data", "fecha"].contains(letters(of: name[...]))
+  }
+
+  /// Whether two names are equal, ignoring case, spaces, `-` and `_`.
+  static func isSame(_ name: String, _ other: String) -> Bool { letters(of: name[...]) == letters(of: other[...]) }
+
   /// The synonyms of a key, as they are written.
   static func synonyms(of key: String) -> [String] { rows.first { $0.key == key }?.aliases ?? [] }
 
@@ -17,14 +25,14 @@ enum KeyAliases {
     return (String(parts[0]), parts[1].split(separator: ",").map { String($0.drop { $0 == " " }) })
   }
 
-  private static func letters(of name: Substring) -> String {
+  static func letters(of name: Substring) -> String {
     name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
   }
 
   private static let lines: StaticString = """
     name: nome, title, titolo, titel, nom, nombre, label
     description: descrizione, beschreibung, desc, text, details, descripción, descrição
-    price: prezzo, preis, prix, precio, preço, prijs, cena, fiyat, cost
+    price: prezzo, preis, prix, precio, preço, prijs, cena, fiyat, cost, amount, betrag, importo, montant, importe, montante, bedrag
     amount: value, price, prezzo, betrag, umsatz, importo, montant, importe, montante, valor, bedrag, kwota, tutar
     date: datum, data, fecha, buchungstag, buchungsdatum, booking date, tarih
     category: kategorie, categoria, catégorie, categoría, categorie, kategoria, kategori
@@ -41,6 +49,8 @@ enum KeyAliases {
     diets: diet, diete, dietary, ernährung, régimes
     ingredients: ingredienti, zutaten, ingrédients, ingredientes, ingrediënten, składniki
     spiciness: spicy, piccante, heat, scharf, piquant
+    latitude: lat, breite, breitengrad, latitudine
+    longitude: lng, lon, long, länge, längengrad, longitudine
     nutrition: nutrients, nutritional, valori nutrizionali, nährwerte
     calories: kcal, cal, kalorien, calorie, energykcal
     energy: kj, energykj
@@ -58,8 +68,10 @@ enum KeyAliases {
     src: url, path, file, href
     alt: caption, text, alternativetext, alternatetext
     tags: labels, badges, etichette
-    status: available, availabilitystatus, stato, zustand, statut, estado, soldout, sold-out, sold out, ausverkauft, esaurito, hidden, hide, versteckt
+    status: available, availabilitystatus, stato, zustand, statut, estado, soldout, sold-out, sold out, ausverkauft, esaurito, hidden, hide, versteckt, visible, isvisible, active, isactive, published, ispublished, publish, enabled, isenabled, isavailable, ishidden, issoldout, disabled, inactive, unpublished, archived, invisible, unavailable, stock, in stock, instock, out of stock, inventory, sichtbar, aktiv, verfügbar, visibile, attivo, disponibile, disponible, actif, activo, ativo, zichtbaar, actief
     visibility: sichtbarkeit, visibilità, visibilité, visibilidad, visibilidade, zichtbaarheid, private, public, privat, privato
+    goal: target, ziel, zielbetrag, obiettivo, objectif, objetivo, doel
+    started: start, begun, begonnen, gestartet, iniziato, commencé
     draft: entwurf, bozza, brouillon, borrador, rascunho
     source: quelle, fonte, origine, fuente, bron
     movements: transactions, transaktionen, buchungen, umsätze, bewegungen, movimenti, mouvements, opérations, movimientos, movimentos, bewegingen, entries, postings, rows
@@ -70,7 +82,7 @@ enum KeyAliases {
     days: day, dayofweek, giorni, tage, jours
     from: start, opens, begin, dalle, von, hours
     to: end, closes, alle, bis
-    validFrom: startdate, from date, since, dal, season
+    validFrom: startdate, from date, since, dal, season, date, dates, datum, data, fecha
     validThrough: enddate, validto, validuntil, until, fino al
     sections: categories, groups, sezioni, kategorien, menus, abschnitte, bereiche, rubriken, rubriques, secciones, secções, secties
     items: dishes, products, piatti, gerichte, entries, plats, speisen, artikel, produkte, platos, pratos, gerechten, articles

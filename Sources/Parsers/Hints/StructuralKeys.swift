@@ -36,26 +36,67 @@ enum StructuralKeys {
   /// - Parameters:
   ///   - known: The keys of the object.
   ///   - structural: The structural ones of them.
-  ///   - misplaced: Structural keys of other objects that are often written here.
-  ///   - homes: Where these belong.
-  static func guess(
-    _ key: Key, among known: [String], structural: Set<String> = [], misplaced: [String] = [],
-    homes: [String: DiagnosticMessage.KeyMend] = homes
-  ) -> Guess? {
+  static func guess(_ key: Key, among known: [String], structural: Set<String> = []) -> Guess? {
     let word = key.text
     // "extras" are choices, although a key is spelt like it.
     if let near = nearestName(to: word, among: known), near != "extra" || KeyAliases.find(word, among: known) == nil {
       return Guess(
         mend: rename(key, to: near), isStructural: structural.contains(near) && isMisspelling(word, of: near))
     }
-    if let alias = KeyAliases.find(word, among: known) {
-      return Guess(
-        mend: rename(key, to: alias), isStructural: structural.contains(alias) && isMissed(alias, beside: key))
+    return KeyAliases.find(word, among: known).map { alias in
+      Guess(mend: rename(key, to: alias), isStructural: structural.contains(alias) && isMissed(alias, beside: key))
     }
-    guard let meant = nearestName(to: word, among: misplaced) ?? KeyAliases.find(word, among: misplaced) else {
-      return nil
+  }
+
+  /// Guesses the meaning of an unknown key of an object, or where it belongs.
+  ///
+  /// - Parameters:
+  ///   - misplaced: Structural keys of other objects that are often written here.
+  ///   - homes: Where these belong.
+  static func guess(
+    _ key: Key, of object: ContentObject, misplaced: [String], homes: [String: DiagnosticMessage.KeyMend]
+  ) -> Guess? {
+    let word = key.text
+    let guess = guess(key, among: object.names, structural: object.structuralNames)
+    if let guess, guess.isStructural { return guess }
+    let family = object.keysOfFamily
+    // A key that belongs elsewhere isn't a misspelling of a similar one.
+    if let meant = family.first(where: { KeyAliases.isSame($0, word) }), !misplaced.contains(meant),
+      guess == nil || hasEffect(meant, key)
+    {
+      return elsewhere(key, meant, object)
     }
-    return homes[meant].map { Guess(mend: $0, isMisplaced: true, isStructural: true) }
+    if let guess { return guess }
+    if let near = nearestName(to: word, among: misplaced), let mend = homes[near] {
+      return Guess(mend: mend, isMisplaced: true, isStructural: true)
+    }
+    if let alias = KeyAliases.find(word, among: misplaced), let mend = homes[alias] {
+      let hasEffect = hasEffect(alias, key)
+      return Guess(mend: hasEffect ? mend : .remove, isMisplaced: true, isStructural: hasEffect)
+    }
+    let near = word.utf8.count > 5 ? nearestName(to: word, among: family, edits: 1) : nil
+    return (near ?? KeyAliases.find(word, among: family.filter(foreignNames.contains))).map {
+      elsewhere(key, $0, object)
+    }
+  }
+
+  /// Structural keys that are often written in the wrong object under another name.
+  private static let foreignNames: Set = [
+    "status", "visibility", "draft", "price", "sizes", "optionGroups", "allergens", "mayContain",
+  ]
+
+  private static func elsewhere(_ key: Key, _ name: String, _ object: ContentObject) -> Guess {
+    Guess(
+      mend: .belongs(name, in: object.homes(ofKey: name).map(\.place)), isMisplaced: true,
+      isStructural: hasEffect(name, key))
+  }
+
+  /// Whether a key in the wrong object would have an effect in the right one: not an empty list, and not
+  /// `visible: true`. The `source` of a dish is a supplier rather than an address.
+  private static func hasEffect(_ name: String, _ key: Key) -> Bool {
+    if warnings.contains(name) { return true }
+    if name == "source" { return key.value.string().map(isWebAddress) ?? true }
+    return !isEmpty(key.value) && !isHarmlessFlag(key)
   }
 
   /// Guesses the meaning of an unknown key of a movement.
@@ -100,7 +141,9 @@ enum StructuralKeys {
   }
 
   private static func rename(_ key: Key, to name: String) -> DiagnosticMessage.KeyMend {
-    warnings.contains(name) && !key.value.isNull && has(name, beside: key) ? .join(name) : .rename(name)
+    // One day is its first and its last.
+    if name == "validFrom", KeyAliases.isDay(key.text) { return .rename("validFrom and validThrough") }
+    return warnings.contains(name) && !key.value.isNull && has(name, beside: key) ? .join(name) : .rename(name)
   }
 
   private static func has(_ name: String, beside key: Key) -> Bool {
@@ -112,9 +155,37 @@ enum StructuralKeys {
   /// `valuta` means currency in Italian, date in German.
   private static func isMissed(_ name: String, beside key: Key) -> Bool {
     let value = key.value
-    if let flag = value.bool() { return flag != ["available", "private"].contains(key.text.lowercased()) }
-    let isEmpty = value.kind == .array || value.kind == .object ? value.count == 0 : value.string() == ""
-    if isEmpty || !warnings.contains(name) && has(name, beside: key) { return false }
+    if isHarmlessFlag(key) { return false }
+    if value.bool() != nil { return true }
+    if isEmpty(value) || !warnings.contains(name) && has(name, beside: key) { return false }
     return name != "currency" || value.string().flatMap { Currency(code: $0) } != nil
   }
+
+  private static func isEmpty(_ value: Value) -> Bool {
+    value.kind == .array || value.kind == .object ? value.count == 0 : value.string() == ""
+  }
+
+  /// Whether a key says what is the case without it: `available: true`, `hidden: false`, `stock: 12`.
+  private static func isHarmlessFlag(_ key: Key) -> Bool {
+    let name = KeyAliases.letters(of: key.text[...])
+    let isAffirmative = affirmative.contains(name)
+    let text = key.value.string()?.lowercased() ?? key.value.digits ?? ""
+    // A number in stock, or the day of publication.
+    if isAffirmative, text.first?.isNumber == true { return text.contains { ("1"..."9").contains($0) } }
+    var flag = key.value.bool()
+    if flag == nil, isAffirmative || KeyAliases.find(name, among: ["status", "visibility", "draft"]) != nil {
+      flag = yes.contains(text) ? true : no.contains(text) ? false : nil
+    }
+    return flag.map { $0 == isAffirmative } ?? false
+  }
+
+  private static let yes: Set = ["yes", "y", "on", "ja", "sì", "si", "sí", "oui", "sim"]
+  private static let no: Set = ["no", "n", "off", "nein", "non", "não", "nee"]
+
+  /// Keys that are true for what is shown, in letters alone, and `private`, which is the default.
+  private static let affirmative: Set = [
+    "available", "isavailable", "visible", "isvisible", "active", "isactive", "published", "ispublished", "publish",
+    "enabled", "isenabled", "instock", "stock", "inventory", "private", "sichtbar", "aktiv", "verfügbar", "visibile",
+    "attivo", "disponibile", "disponible", "actif", "activo", "ativo", "zichtbaar", "actief",
+  ]
 }

@@ -35,21 +35,6 @@ extension ContentDecoder {
   }
 }
 
-extension ContentDecoder {
-  /// Whether a value has the name of an allergen in any language: as a word, in a list or as a key.
-  func namesAllergen(_ value: Value) -> Bool {
-    func isAllergen(_ word: Substring) -> Bool {
-      let word = String(word.drop { $0 == " " })
-      return allergenWords.words.contains(word) || WordAliases.exact(word, for: .allergen) != nil
-    }
-    return switch value.kind {
-    case .array: value.elements.contains { namesAllergen($0) }
-    case .object: value.members.contains { isAllergen($0.key.text[...]) || namesAllergen($0.value) }
-    default: value.string().map { $0.split(separator: ",").contains(where: isAllergen) } ?? false
-    }
-  }
-}
-
 extension String {
   /// `vegan` for `isVegan` and `is_vegan`; `nil` for any other word.
   fileprivate var withoutIs: String? {

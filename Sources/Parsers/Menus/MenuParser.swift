@@ -7,8 +7,13 @@ import MenugenText
 /// Parses a menu file in JSON or YAML; `nil` if it has no menu.
 ///
 /// Invalid items are reported and omitted. The site's settings are defaults.
-package func parseMenu(_ file: SourceFile, site: Site, rules: [MenuRule] = MenuRule.all) -> Checked<Parsed<Menu>?> {
+///
+/// - Parameter search: Searches unknown keys for names of allergens; without it, only keys and lists of names are found.
+package func parseMenu(
+  _ file: SourceFile, site: Site, rules: [MenuRule] = MenuRule.all, search: AllergenSearch? = nil
+) -> Checked<Parsed<Menu>?> {
   var decoder = MenuDecoder(file, site: site)
+  decoder.content.search = search
   var menu = decoder.menu()
   if let menu { decoder.check(menu, rules) }
   // After the checks, which report allergens that the item doesn't declare.
@@ -23,7 +28,8 @@ package func parseMenu(_ file: SourceFile, site: Site, rules: [MenuRule] = MenuR
 ///   - head: The menu's own file.
 /// - Returns: The menu with the diagnostics of the answer.
 package func parseMenu(
-  answer: SourceFile, completing head: Parsed<Menu>, site: Site, rules: [MenuRule] = MenuRule.all
+  answer: SourceFile, completing head: Parsed<Menu>, site: Site, rules: [MenuRule] = MenuRule.all,
+  search: AllergenSearch? = nil
 ) -> Checked<Parsed<Menu>?> {
   var site = site
   site.language = head.content.language
@@ -31,6 +37,7 @@ package func parseMenu(
   site.allowsUnsafeMarkdown = false
   var decoder = MenuDecoder(answer, site: site)
   decoder.head = head.content
+  decoder.content.search = search
   guard var menu = decoder.menu() else { return Checked(nil, decoder.content.diagnostics) }
   decoder.check(menu, rules)
   if decoder.hasIngredientAllergens { menu.addIngredientAllergens() }

@@ -20,9 +20,9 @@ extension ContentObject {
   static let roles: [String: KeyRoles] = [
     // The site.
     "site": KeyRoles(
-      "languages currency movements fiscalYear rates diagnostics",
+      "languages currency movements fiscalYear rates diagnostics allergenCodes",
       others: "name description baseURL language timeZone theme ink paper nav logo social prices profile grouping "
-        + "allergenCodes markdown restaurant publish $schema"),
+        + "markdown restaurant publish $schema"),
     "navigation": KeyRoles(others: "order hide footer reservations"),
     "navigationLink": KeyRoles(others: "name url"),
     "sitePrices": KeyRoles(others: "decimals symbol"),
@@ -35,7 +35,7 @@ extension ContentObject {
         + "acceptsReservations address geo hasMap openingHours openingHoursSpecification "
         + "specialOpeningHoursSpecification image logo"),
     "address": KeyRoles(others: "streetAddress postalCode addressLocality addressRegion addressCountry"),
-    "geo": KeyRoles(others: "latitude longitude"), "map": KeyRoles(others: "url"),
+    "geo": KeyRoles("latitude longitude"), "map": KeyRoles(others: "url"),
     "hours": KeyRoles("days dayOfWeek validFrom validThrough", others: "opens closes"),
     "page": KeyRoles("draft", others: "title description language order date nav template extra $schema"),
     "theme": KeyRoles(others: "css origins $schema"), "strings": KeyRoles(others: "$schema"),

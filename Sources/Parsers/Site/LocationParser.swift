@@ -11,8 +11,13 @@ package struct ParsedLocation: Sendable {
 }
 
 /// Parses a location in JSON or YAML; `nil` if it has none.
-package func parseLocation(_ file: SourceFile, site: Site) -> Checked<ParsedLocation?> {
+///
+/// - Parameter search: Searches unknown keys for names of allergens.
+package func parseLocation(
+  _ file: SourceFile, site: Site, search: AllergenSearch? = nil
+) -> Checked<ParsedLocation?> {
   var decoder = LocationDecoder(file, site: site)
+  decoder.content.search = search
   let location = decoder.content.readTree().flatMap { decoder.location($0) }
   return Checked(location.map { ParsedLocation(location: $0, places: decoder.places) }, decoder.content.diagnostics)
 }
@@ -102,7 +107,8 @@ struct LocationDecoder {
       case "menus": location.menus = menus(value)
       default:
         if !content.readRestaurant(key, value, into: &location.restaurant, &hours) {
-          content.unknownKey(key, in: "a location", of: .location)
+          content.unknownKey(
+            key, in: "a location", of: .location, misplaced: ["status"], homes: ["status": .locationStatusBelow])
         }
       }
     }

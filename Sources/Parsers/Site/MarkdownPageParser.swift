@@ -78,7 +78,9 @@ struct MarkdownPageDecoder {
       case "draft": page.isDraft = content.flag(value, "draft")
       case "$schema": break
       default:
-        content.unknownKey(key, in: "a page", of: .page, misplaced: ["status", "visibility"])
+        content.unknownKey(
+          key, in: "a page", of: .page, misplaced: ["status", "visibility"],
+          homes: ["status": .pageDraft, "visibility": .pageDraft])
       }
     }
   }

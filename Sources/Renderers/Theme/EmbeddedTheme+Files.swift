@@ -2604,7 +2604,7 @@ allergenWords:
   peanuts: "*erdnuss*, *erdnüsse*"
   soybeans: "soja*, tofu*, edamame, miso, misopaste*, tempeh, tamari"
   milk: "*milch*, *butter*, *rahm*, *sahne*, *obers, *käse*, *joghurt*, *jogurt*, *quark*, *topfen*, *molke*, *mozzarella*, parmesan*, ricotta, mascarpone, pecorino, *feta, gorgonzola, burrata, halloumi, skyr, kefir, crème fraîche, *laktose*, kasein*, casein*, ghee, !kokosmilch*, !kokosnussmilch*, !mandelmilch*, !hafermilch*, !sojamilch*, !reismilch*, !nussmilch*, !haselnussmilch*, !cashewmilch*, !milchsäure*, !milchfrei*, !erdnussbutter*, !kakaobutter*, !mandelbutter*, !sheabutter*, !butternuss*, !butternut*, !butterkürbis*, !butterpilz*, !butterbohne*, !buttersalat*, !butterfisch*, !leberkäse*, !fleischkäse*, !sojajoghurt*, !kokosjoghurt*, !sojaquark*, !sojasahne*, !hafersahne*, !kokossahne*, !laktosefrei*, !butterbirne*, !hafercuisine*, !veganer käse, !vegane butter, !milchfreie *, !milchfreier *, !milchfreies *, !vegane *, !veganer *, !veganes *, !veganen *, !pflanzliche *, !pflanzlicher *, !kokosbutter, !kokosjogurt*"
-  nuts: "nuss, nüsse, nussmischung*, nusskrokant*, nussmus*, schalenfrüchte, schalenfrucht, *mandel*, *haselnuss*, *haselnüsse*, *walnuss*, *walnüsse*, *baumnuss*, *baumnüsse*, cashew*, *pekannuss*, *pekannüsse*, *paranuss*, *paranüsse*, *pistazie*, macadamia*, marzipan*, nougat*, krokant*, nutella"
+  nuts: "nuss, nüsse, nüssen, nussmischung*, nusskrokant*, nussmus*, schalenfrüchte, schalenfrucht, *mandel*, *haselnuss*, *haselnüsse*, *walnuss*, *walnüsse*, *baumnuss*, *baumnüsse*, cashew*, *pekannuss*, *pekannüsse*, *paranuss*, *paranüsse*, *pistazie*, macadamia*, marzipan*, nougat*, krokant*, nutella"
   celery: "*sellerie*"
   mustard: "*senf*"
   sesame: "*sesam*, tahin, tahini, halva"

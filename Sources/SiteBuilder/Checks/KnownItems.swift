@@ -22,7 +22,7 @@ extension KnownItems {
     var unusable: Set<String> = []
     for path in context.tree.menus {
       guard let file = try? context.tree.read(path),
-        case let checked = parseMenu(file, site: context.site, rules: context.menuRules), !checked.hasErrors,
+        case let checked = context.parsedMenu(file), !checked.hasErrors,
         let menu = checked.value?.content
       else {
         unusable.insert(fileID(path))

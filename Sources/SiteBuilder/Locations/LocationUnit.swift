@@ -56,7 +56,7 @@ struct LocationUnit: BuildUnit {
       row.map { table, index in
         parseLocation(
           source, row: table.rows[index].range.lowerBound, isFirst: index == 0, menus: masters.ids, site: context.site)
-      } ?? parseLocation(source, site: context.site)
+      } ?? parseLocation(source, site: context.site, search: context.vocabulary.search)
     var entry = CacheEntry<LocationSummary>(summary: nil, diagnostics: checked.diagnostics)
     if let parsed = checked.value {
       entry.diagnostics += masters.check.faults(parsed.location, parsed.places, in: source)

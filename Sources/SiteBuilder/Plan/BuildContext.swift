@@ -28,6 +28,8 @@ package struct BuildContext: Sendable {
   let fingerprint: ContentHash
   /// The checks for menus.
   let menuRules: [MenuRule]
+  /// The words for allergens.
+  let vocabulary: AllergenVocabulary
   /// The day treated as today; `nil` if nothing depends on it.
   let today: CalendarDate?
   /// Whether content with errors gets a placeholder page instead of stopping the build.
@@ -49,6 +51,7 @@ package struct BuildContext: Sendable {
     self.site = site
     self.theme = theme
     self.menuRules = menuRules
+    self.vocabulary = vocabulary
     self.today = today
     self.keepsGoing = keepsGoing
     self.conflicts = conflicts

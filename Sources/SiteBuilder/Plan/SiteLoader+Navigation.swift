@@ -13,7 +13,8 @@ extension SiteLoader {
 
   /// Reads the menus of the navigation: all if there are few, else those that the settings name.
   static func navigationMenus(
-    in tree: ContentTree, _ site: Site, _ pages: PageSet, rules: [MenuRule], without conflicts: IDConflicts
+    in tree: ContentTree, _ site: Site, _ pages: PageSet, rules: [MenuRule], search: @escaping AllergenSearch,
+    without conflicts: IDConflicts
   ) -> ParsedMenus {
     var parsed: ParsedMenus = [:]
     func read(_ path: String) {
@@ -21,7 +22,7 @@ extension SiteLoader {
       guard parsed[path] == nil, conflicts.treatment(of: path) == .whole, let file = try? tree.read(path) else {
         return
       }
-      parsed[path] = parseMenu(file, site: site, rules: rules)
+      parsed[path] = parseMenu(file, site: site, rules: rules, search: search)
     }
     if tree.menus.count <= Navigation.menuLimit {
       tree.menus.forEach(read)

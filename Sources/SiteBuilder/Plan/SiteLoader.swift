@@ -78,7 +78,7 @@ struct SiteLoader: Sendable {
     inputs.note(SharedInputs.themeFiles, theme.assetFingerprint)
     outcome.diagnostics += Self.languagesWithoutWords(site, theme, in: tree)
 
-    let vocabulary = AllergenVocabulary { theme.words.ownPhrases(for: $0) }
+    let vocabulary = theme.words.vocabulary
     let rules = MenuRule.all(with: vocabulary)
     let (pages, failedPages, pagesHash) =
       readsPages
@@ -87,7 +87,8 @@ struct SiteLoader: Sendable {
       : ([], [], inputs.fingerprint)
     let pageSet = PageSet(pages.map(\.page), site: site)
     let parsedMenus =
-      readsPages ? Self.navigationMenus(in: tree, site, pageSet, rules: rules, without: conflicts) : [:]
+      readsPages
+      ? Self.navigationMenus(in: tree, site, pageSet, rules: rules, search: vocabulary.search, without: conflicts) : [:]
     if readsPages {
       let unknown = Self.unknownNavigationEntries(site, pageSet, parsedMenus, in: tree)
       outcome.diagnostics += unknown

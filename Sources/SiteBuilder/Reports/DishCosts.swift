@@ -1,6 +1,7 @@
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenParsers
+import MenugenPipeline
 
 extension BuildContext {
   /// Returns the costs of all items that have one, by the ids of menu and item.
@@ -8,7 +9,7 @@ extension BuildContext {
     var costs: [String: Money] = [:]
     for path in tree.menus {
       guard let file = try? tree.read(path),
-        let menu = parseMenu(file, site: site, rules: menuRules).value?.content
+        let menu = parsedMenu(file).value?.content
       else { continue }
       var sections = menu.sections
       while let section = sections.popLast() {
@@ -17,5 +18,10 @@ extension BuildContext {
       }
     }
     return costs
+  }
+
+  /// Reads and checks a menu's file, without the answer of its source.
+  func parsedMenu(_ file: SourceFile) -> Checked<Parsed<Menu>?> {
+    parseMenu(file, site: site, rules: menuRules, search: vocabulary.search)
   }
 }

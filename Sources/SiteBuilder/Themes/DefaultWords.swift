@@ -10,19 +10,28 @@ extension Presentation {
     let words = ThemeWords.load(own: [:], for: [language]).value
     return Presentation(
       site: site, language: language, phrases: words.phrases(for: language),
-      vocabulary: AllergenVocabulary { words.ownPhrases(for: $0) })
+      vocabulary: words.vocabulary)
   }
 }
 
 /// Reads and checks a menu file as a build does, with the default theme's words for allergens.
 package func parseMenuWithDefaultWords(_ file: SourceFile, site: Site) -> Checked<Parsed<Menu>?> {
-  let words = ThemeWords.load(own: [:], for: []).value
-  return parseMenu(file, site: site, rules: MenuRule.all(with: AllergenVocabulary { words.ownPhrases(for: $0) }))
+  parseMenu(file, site: site, rules: MenuRule.all(with: defaultVocabulary), search: defaultVocabulary.search)
+}
+
+/// Reads each language once.
+private let defaultVocabulary = ThemeWords.load(own: [:], for: []).value.vocabulary
+
+extension ThemeWords {
+  /// The words for allergens in all languages.
+  var vocabulary: AllergenVocabulary { AllergenVocabulary(languages: languages) { ownPhrases(for: $0) } }
 }
 
 extension MenuRule {
   /// Returns every rule, including those that need the words for allergens.
   static func all(with vocabulary: AllergenVocabulary) -> [MenuRule] {
-    all + [.ingredientWords { vocabulary.find(in: $0, $1) }, .ingredientNames { vocabulary.find(in: $0, $1) }]
+    all + [
+      .ingredientWords { vocabulary.find(in: $0, $1) }, .ingredientNames { vocabulary.find(in: $0, $1) },
+    ]
   }
 }

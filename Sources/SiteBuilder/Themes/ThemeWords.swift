@@ -76,6 +76,9 @@ struct ThemeWords: Sendable {
 // MARK: - Words on pages
 
 extension ThemeWords {
+  /// All languages with phrases, in order.
+  var languages: [LanguageTag] { files.keys.sorted { $0.code < $1.code } }
+
   /// Whether there are phrases in a language or a wider form of it.
   func hasWords(for language: LanguageTag) -> Bool { language.withParents.contains { files[$0] != nil } }
 

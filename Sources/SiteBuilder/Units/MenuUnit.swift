@@ -97,7 +97,7 @@ struct MenuUnit: BuildUnit {
   func load(
     _ source: Source
   ) -> (entry: CacheEntry<MenuSummary>, menu: Menu?, remote: RemoteSource?, pictures: [String]) {
-    var checked = parsed ?? parseMenu(source.file, site: context.site, rules: context.menuRules)
+    var checked = parsed ?? context.parsedMenu(source.file)
     let remote = checked.value?.content.source
     if let remote, !checked.hasErrors {
       guard let answer = context.sources.answer(for: remote) else {
@@ -121,7 +121,8 @@ struct MenuUnit: BuildUnit {
   ) {
     guard let head = checked.value else { return }
     let completed = context.sources.complete(head, remote, answer, at: head.origins.placeOfSource(in: file)) {
-      var checked = parseMenu(answer: $0, completing: head, site: context.site, rules: context.menuRules)
+      var checked = parseMenu(
+        answer: $0, completing: head, site: context.site, rules: context.menuRules, search: context.vocabulary.search)
       checked.diagnostics.raise(context.site.raisedWarnings)
       return checked
     }

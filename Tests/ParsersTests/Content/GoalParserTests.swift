@@ -86,7 +86,7 @@ import Testing
     Fault("goal.unused", #"{"goal": 1, "currency": "EUR", "ledger": "bank", 1️⃣"started": true}"#),
     Fault("number.range", #"{"goal": 1, "steps": 1️⃣-1}"#),
     Fault("value.type", #"{"goal": 1, "pursuer": 1️⃣"Nessie"}"#),
-    Fault("key.unknown", #"{"goal": 1, "pursuer": {1️⃣"category": "x"}}"#),
+    Fault("key.misplaced", #"{"goal": 1, "pursuer": {1️⃣"category": "x"}}"#),
     Fault("key.misspelt", #"{1️⃣"gaol": 1}"#, hint: "write goal"),
     Fault("goal.category", #"{"goal": 1, "category": 1️⃣"x"}"#),
     Fault("goal.unused", #"{"goal": 1, "currency": "EUR", "ledger": "bank", 1️⃣"steps": 3}"#),

@@ -24,6 +24,7 @@ import Testing
     case "menu": return parseMenu(file, site: Site(), rules: []).diagnostics
     case "goal": return parseGoal(file, site: Site()).diagnostics
     case "site": return parseSite(file).diagnostics
+    case "location": return parseLocation(file, site: Site()).diagnostics
     case "page": return parsePage(file, path: "page", site: Site()).diagnostics
     default: return parseLedger(file, site: Site()).diagnostics
     }
@@ -95,9 +96,93 @@ import Testing
     Case("site.yaml", "curency: EUR\n", "key.misspelt", hint: "write currency"),
     Case("site.yaml", "currency: EUR\nmovments: {visibility: private}\n", "key.misspelt", hint: "write movements"),
     Case("site.yaml", "movements: {visiblity: private}\n", "key.misspelt", hint: "write visibility"),
+    Case(
+      "site.yaml",
+      "restaurant: {specialOpeningHoursSpecification: [{date: 2026-12-24, opens: 18:00, closes: 23:00}]}\n",
+      "key.misspelt", hint: "write validFrom and validThrough"),
+    Case(
+      "menu.yaml", "availability: {date: 2026-12-24}\nsections: []\n", "key.misspelt",
+      hint: "write validFrom and validThrough"),
     Case("page.md", "---\ndarft: true\n---\nA\n", "key.misspelt", hint: "write draft"),
     Case("page.md", "---\nvisibility: private\n---\nA\n", "key.misplaced"),
   ]
+
+  /// Keys that have a meaning in another object, and names that other programs give to what changes a page.
+  static let misplaced =
+    [
+      "currency: EUR", "tiers: {lunch: 7}", "kind: from", "unit: kg", "days: [fri]", "from: 18:00",
+      "validFrom: 2026-05-01",
+      "valid_from: 2026-05-01", "validform: 2026-05-01", "visible: false", "active: no", "published: false",
+      "available: no",
+      "stock: 0", "hidden: true", "soldOut: yes", "is_active: false", "visibility: private", "isVisible: 0",
+      "amount: 7", "freeCount: 1", "items: [{name: B}]",
+    ].map { Case("menu.yaml", "- {name: A, \($0)}\n", "") }
+    + ["status: hidden", "hidden: true", "visible: false", "days: [fri]", "currency: USD", "deposit: 1"].map {
+      Case("menu.yaml", "- {name: A, sizes: [{name: S, price: 1, \($0)}]}\n", "")
+    }
+    + ["status: hidden", "visible: false", "price: 9", "preis: 9", "days: [fri]", "hidden: true"].map {
+      Case("menu.yaml", "sections: [{name: S, items: [A], \($0)}]\n", "")
+    }
+    + ["price: 9", "visible: false", "enabled: off", "validThrough: 2026-05-01"].map {
+      Case("menu.yaml", "sections: [{name: S, items: [A]}]\n\($0)\n", "")
+    }
+    + ["days: [fri]", "currency: USD", "hidden: true", "stock: 0", "unit: kg"].map {
+      Case("menu.yaml", "sections: []\noptionGroups: [{id: g, options: [{name: B, \($0)}]}]\n", "")
+    }
+    + ["status: hidden", "price: 9", "currency: USD", "visible: false"].map {
+      Case("menu.yaml", "sections: []\noptionGroups: [{id: g, options: [B], \($0)}]\n", "")
+    }
+    + [
+      "visibility: private", "private: false", "hidden: true", "draft: true", "start: true", "target: 5",
+      "published: false",
+    ].map { Case("goal.yaml", "name: A\n\($0)\n", "") }
+    + [
+      "options: {g: {a: 1}}", "toppings: {g: {a: 1}}", "prices: {a: 1}", "hidden: true", "soldOut: true", "hide: true",
+      "price: 9", "visible: false", "items: {a: {amount: 9}}", "items: {a: {tiers: {lunch: 9}}}",
+      "items: {a: {visible: false}}", "items: {a: {days: [fri]}}", "items: {a: {options: {b: 1}}}",
+      "items: {a: {stock: 0}}", "menus: {a: {visible: false}}", "menus: {a: {days: [fri]}}", "menus: {a: {price: 7}}",
+    ].map { Case("location.yaml", "\($0)\n", "") }
+    + [
+      "allergenCode: numbers", "diagnostic: {diet.contradicts-allergen: error}", "restaurant: {geo: {lat: 1, lng: 2}}",
+    ]
+    .map { Case("site.yaml", "\($0)\n", "") }
+    + ["published: false", "hidden: true", "status: draft"].map { Case("page.md", "---\n\($0)\n---\nA\n", "") }
+
+  @Test(
+    "A key that would change a price, an allergen or what is shown elsewhere is an error where it has no effect",
+    arguments: misplaced)
+  func refusesKeysOfOtherObjects(_ test: Case) {
+    let found = Self.diagnostics(test.path, test.text).filter { $0.severity == .error }
+    #expect(found.first?.id.hasPrefix("key.") == true, "\(test.text): \(found)")
+    #expect(found.allSatisfy { $0.hint?.isEmpty == false && $0.hint?.hasPrefix("remove it") == false }, "\(found)")
+  }
+
+  @Test("Every structural key is known or an error in every object of its kind of file")
+  func losesNoStructuralKey() {
+    let objects: [(id: String, text: (String) -> String)] = [
+      ("item", { "[{\"name\": \"A\", \($0)}]" }),
+      ("size", { "[{\"name\": \"A\", \"sizes\": [{\"name\": \"S\", \"price\": 1, \($0)}]}]" }),
+      ("price", { "[{\"name\": \"A\", \"price\": {\"amount\": 1, \($0)}}]" }),
+      ("section", { "{\"sections\": [{\"name\": \"S\", \"items\": [], \($0)}]}" }),
+      ("menu", { "{\"name\": \"M\", \($0)}" }),
+      ("availability", { "{\"sections\": [], \"availability\": {\"opens\": \"18:00\", \($0)}}" }),
+      ("optionGroup", { "{\"sections\": [], \"optionGroups\": [{\"id\": \"g\", \"name\": \"G\", \($0)}]}" }),
+      (
+        "option", { "{\"sections\": [], \"optionGroups\": [{\"id\": \"g\", \"options\": [{\"name\": \"B\", \($0)}]}]}" }
+      ),
+    ]
+    let keys = Set(objects.flatMap { ContentObject.named($0.id)?.structuralNames ?? [] })
+    for (id, text) in objects {
+      let own = Set(ContentObject.named(id)?.names ?? [])
+      for key in keys.subtracting(own).sorted() {
+        // A value that has an effect, whatever the key.
+        let value = key == "source" ? #""https://a.example/m.json""# : #""EUR""#
+        let found = Self.diagnostics("menu.json", text("\"\(key)\": \(value)"))
+          .filter { $0.id.hasPrefix("key.") && $0.message.contains("'\(key)'") }
+        #expect(found.map(\.severity) == [.error], "\(key) in \(id): \(found)")
+      }
+    }
+  }
 
   @Test(arguments: errors) func stopsWhereWhatIsPublishedWouldChange(_ test: Case) {
     let found = Self.diagnostics(test.path, test.text).filter { $0.severity == .error && $0.id.hasPrefix("key.") }
@@ -110,6 +195,13 @@ import Testing
     // The key has no effect.
     Case("menu.json", #"[{"name": "A", "price": 7, "stauts": null}]"#, "key.unknown", hint: "write status"),
     Case("menu.json", #"[{"name": "A", "price": 7, "available": true}]"#, "key.unknown", hint: "write status"),
+    Case("menu.json", #"[{"name": "A", "price": 7, "visible": true}]"#, "key.unknown"),
+    Case("menu.json", #"[{"name": "A", "price": 7, "stock": 12}]"#, "key.unknown"),
+    Case("menu.json", #"[{"name": "A", "price": 7, "published": "2026-05-01"}]"#, "key.unknown"),
+    Case("menu.json", #"[{"name": "A", "price": 7, "hidden": "no"}]"#, "key.unknown"),
+    Case("menu.json", #"[{"name": "A", "price": 7, "source": "Tenuta Rossi"}]"#, "key.unknown"),
+    Case("menu.json", #"[{"name": "A", "price": 7, "items": []}]"#, "key.unknown"),
+    Case("page.md", "---\npublished: true\n---\nA\n", "key.unknown", hint: "remove it: a page has no such key"),
     Case("menu.json", #"[{"name": "A", "price": 7, "extras": []}]"#, "key.unknown", hint: "write optionGroups"),
     Case("menu.json", #"[{"name": "A", "price": 7, "preis": 7}]"#, "key.unknown", hint: "write price"),
     Case("ledger.csv", "name,amount,value,currency\nA,1,1,EUR\n", "key.unknown", hint: "write amount"),

@@ -11,9 +11,14 @@ extension DiagnosticMessage {
     case removeDiet, removeTag
     case allergens
     case allergen(String, presence: String)
-    case allergenWords, allergensBelow
+    /// A word that names an allergen, in the key's name or in its value.
+    case allergenWords(String)
+    case allergensBelow
     case items, status, visibility, draft
-    case locationStatus, locationCurrency, masterMenu
+    case pageDraft, goalState
+    case locationStatus, locationStatusBelow, locationCurrency, masterMenu
+    /// Write a key of this name in one of these objects.
+    case belongs(String, in: [String])
     case restaurant(String)
     case closedDay
     case ledgerHead
@@ -29,11 +34,19 @@ extension DiagnosticMessage {
       case .removeTag: "remove it"
       case .allergens: "write what the dish contains in \"allergens\", or [] for nothing"
       case .allergen(let allergen, let presence): "write \"allergens\": {\"\(allergen)\": \"\(presence)\"}"
-      case .allergenWords:
-        "write its allergens in \"allergens\" or \"mayContain\"; a field for your theme belongs in \"extra\""
+      case .allergenWords(let word):
+        "'\(word)' names an allergen: write it in \"allergens\" or \"mayContain\"; a field for your theme belongs in "
+          + "\"extra\""
       case .allergensBelow: "write it in each item, size or option"
       case .items: "write \"sections\": [{\"name\": \"Dishes\", \"items\": […]}], or only the list of items"
       case .status: "write it in each item"
+      case .pageDraft: "write \"draft\": true to leave out the page; pages that are published are public"
+      case .goalState:
+        "to leave out the goal, begin its file's name with _; write its state as \"started\": true or \"paused\": true"
+      case .locationStatusBelow:
+        "write \"soldOut\": true or \"hidden\": true in an item, or \"hidden\": true in a menu of the location"
+      case .belongs(let name, let places):
+        "write \(name) in \(places.dropLast().joined(separator: ", "))\(places.count > 1 ? " or " : "")\(places.last ?? "")"
       case .locationStatus: "write \"soldOut\": true or \"hidden\": true"
       case .locationCurrency: "write it for the whole location, beside \"items\""
       case .masterMenu: "write it on the menu: it holds for every location"

@@ -7,9 +7,16 @@ import Synchronization
 package final class AllergenVocabulary: Sendable {
   private let table: @Sendable (LanguageTag) -> PhraseTable?
   private let known = Mutex<[LanguageTag: AllergenWords?]>([:])
+  /// All languages that the theme has phrases in.
+  private let languages: [LanguageTag]
 
-  /// - Parameter table: The theme's phrases in a language, if it has any.
-  package init(_ table: @escaping @Sendable (LanguageTag) -> PhraseTable?) { self.table = table }
+  /// - Parameters:
+  ///   - languages: The languages that the theme has phrases in.
+  ///   - table: The theme's phrases in a language, if it has any.
+  package init(languages: [LanguageTag] = [], _ table: @escaping @Sendable (LanguageTag) -> PhraseTable?) {
+    self.languages = languages
+    self.table = table
+  }
 
   /// The words in a language; `nil` if the theme has none.
   func words(in language: LanguageTag) -> AllergenWords? {
@@ -24,5 +31,24 @@ package final class AllergenVocabulary: Sendable {
   /// The allergens named in a text, each with its first word; empty for a language without words.
   package func find(in text: String, _ language: LanguageTag) -> [NamedAllergen] {
     words(in: language)?.find(in: text) ?? []
+  }
+
+  /// Searches texts that may be in any language.
+  package var search: AllergenSearch {
+    { text, languages in
+      let own = languages.map { $0 + [.english] } ?? self.languages
+      for language in own {
+        if let found = self.find(in: text, language).first { return found.word }
+      }
+      for language in self.languages where !own.contains(language) {
+        // Short Latin words and parts of words have other meanings elsewhere: a French `bar` is a sea bass.
+        guard let words = self.words(in: language) else { continue }
+        let found =
+          words.find(in: text, wholeWords: true).first { $0.word.unicodeScalars.count > 4 }
+          ?? words.find(in: text).first { $0.word.unicodeScalars.first.map { $0.value >= 0x370 } ?? false }
+        if let found { return found.word }
+      }
+      return nil
+    }
   }
 }

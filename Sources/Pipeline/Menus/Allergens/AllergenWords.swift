@@ -56,9 +56,13 @@ struct AllergenWords: Sendable {
   }
 
   /// The allergens named in a text, and their kinds, each with its first word.
-  func find(in text: String) -> [NamedAllergen] {
+  ///
+  /// - Parameters:
+  ///   - isAbsent: Whether to find the allergens that the text marks as absent, instead of the others.
+  ///   - wholeWords: Whether to leave out words with other beginnings and endings.
+  func find(in text: String, isAbsent: Bool = false, wholeWords: Bool = false) -> [NamedAllergen] {
     var found: [NamedAllergen] = []
-    _ = forEachWord(in: text, of: Allergen.allCases) { bytes, start, ends in
+    _ = forEachWord(in: text, of: Allergen.allCases, isAbsent: isAbsent, wholeWords: wholeWords) { bytes, start, ends in
       for (allergen, kind, end) in ends where !found.contains(where: { $0.allergen == allergen && $0.kind == kind }) {
         found.append(
           NamedAllergen(allergen, kind: kind, word: String(decoding: bytes[start..<end], as: UTF8.self)))
@@ -72,7 +76,8 @@ struct AllergenWords: Sendable {
   ///
   /// - Returns: The text that the places refer to.
   private func forEachWord(
-    in text: String, of allergens: [Allergen],
+    in text: String, of allergens: [Allergen], isAbsent: Bool = false,
+    wholeWords: Bool = false,
     _ body: (_ text: [UInt8], _ start: Int, _ ends: [(allergen: Allergen, kind: String?, end: Int)]) -> Void
   ) -> [UInt8] {
     let text = text.utf8.allSatisfy { $0 < 0x80 } ? text : nfc(text)
@@ -89,6 +94,7 @@ struct AllergenWords: Sendable {
         for candidate in candidates {
           let word = words[candidate]
           guard wanted & 1 << word.allergen.number != 0, let end = matcher.end(of: word, at: place) else { continue }
+          if wholeWords, !word.isException, word.hasAnyBeginning || word.hasAnyEnding { continue }
           if word.isException {
             excepted[word.allergen.number] = max(excepted[word.allergen.number], end)
           } else if let known = found.firstIndex(where: { $0.allergen == word.allergen }) {
@@ -101,7 +107,9 @@ struct AllergenWords: Sendable {
       }
       look(byFirstByte[Int(matcher.bytes[index])])
       if place.wordEnd != nil { look(compounds) }
-      found.removeAll { index < excepted[$0.allergen.number] || isFree(matcher, index..<$0.end) }
+      found.removeAll {
+        !isAbsent && index < excepted[$0.allergen.number] || isFree(matcher, index..<$0.end) != isAbsent
+      }
       if found.isEmpty {
         index += 1
         continue

@@ -1,0 +1,81 @@
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenSyntax
+
+/// Finds names of allergens in unknown keys: without them, a dish would look safe.
+extension ContentDecoder {
+  /// The first word that names an allergen in an unknown key or in its value; `nil` if the value denies it.
+  func allergenWord(in key: Key) -> String? {
+    let value = key.value
+    let isEmpty = value.isNull && !value.range.isEmpty || value.string() == ""
+    if isNo(value) || isEmpty || value.kind.isContainer && value.count == 0 { return nil }
+    let name = words(ofKey: key.text)
+    return allergenWord(in: name, claimed: claimsContents(name))
+      ?? allergenWord(in: value, claimed: claimsContents(name))
+  }
+
+  /// - Parameter claimed: Whether something before it claims to list what a dish contains.
+  private func allergenWord(in value: Value, claimed: Bool) -> String? {
+    switch value.kind {
+    case .array: return value.elements.lazy.compactMap { allergenWord(in: $0, claimed: claimed) }.first
+    case .object:
+      return value.members.lazy.compactMap { key, value in
+        isNo(value)
+          ? nil
+          : allergenWord(in: words(ofKey: key.text), claimed: claimed) ?? allergenWord(in: value, claimed: claimed)
+      }.first
+    default:
+      guard let text = value.string(), !isAddress(text) else { return nil }
+      return allergenWord(in: text, claimed: claimed || claimsContents(text))
+    }
+  }
+
+  private func allergenWord(in text: String, claimed: Bool) -> String? {
+    let parts = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    return parts.first { allergenWords.words.contains($0) || WordAliases.exact($0, for: .allergen) != nil }
+      ?? search?(text, claimed ? nil : [language] + site.languages)
+  }
+
+  /// Whether a text has a word for "contains", "may contain" or "allergens" in another language than English.
+  private func claimsContents(_ text: String) -> Bool {
+    let words = " \(text.lowercased().split { !$0.isLetter && $0 != "'" }.joined(separator: " ")) "
+    return ["allergens", "mayContain"].contains { key in
+      KeyAliases.synonyms(of: key).contains { synonym in
+        if englishClaims.contains(synonym) { return false }
+        let hasSpaces = synonym.unicodeScalars.first.map { $0.value < 0x2E80 } ?? true
+        return words.contains(hasSpaces ? " \(synonym) " : synonym)
+      }
+    }
+  }
+
+  /// Whether a text is a web address or the path of a file, whose words say nothing about a dish.
+  private func isAddress(_ text: String) -> Bool {
+    if text.utf8.contains(UInt8(ascii: " ")) { return false }
+    if isWebAddress(text) { return true }
+    let text = text.lowercased()
+    return [".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg", ".gif", ".heic", ".html", ".pdf", ".md"].contains {
+      text.hasSuffix($0)
+    }
+  }
+}
+
+/// The words of a key: `contains nuts` for `containsNuts`, `contains_nuts` and `contains-nuts`.
+private func words(ofKey key: String) -> String {
+  var words = ""
+  var wasLower = false
+  for character in key {
+    if wasLower, character.isUppercase { words.append(" ") }
+    words.append("_-.".contains(character) ? " " : character)
+    wasLower = character.isLowercase
+  }
+  return words
+}
+
+extension ValueKind {
+  fileprivate var isContainer: Bool { self == .array || self == .object }
+}
+
+private let englishClaims: Set = [
+  "contains", "contain", "allergen", "allergies", "allergy", "allergy info", "may-contain", "may contain", "maycontain",
+  "may contain traces", "may contain traces of", "traces", "traces of",
+]

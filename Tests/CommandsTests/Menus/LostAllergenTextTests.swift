@@ -1,0 +1,77 @@
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenParsers
+import MenugenSiteBuilder
+import Testing
+
+/// Unknown keys and tags that speak of allergens, read with the default theme's words.
+@Suite struct LostAllergenTextTests {
+  /// Menus with an unknown key in each object that describes dishes.
+  static let places = [
+    #"[{"name": "A", "price": 1, "allergens": [], KEY}]"#,
+    #"[{"name": "A", "allergens": [], "sizes": [{"name": "S", "price": 1, KEY}]}]"#,
+    #"[{"name": "A", "price": 1, "allergens": [], "ingredients": [{"name": "B", KEY}]}]"#,
+    #"[{"name": "A", "price": {"amount": 1, KEY}, "allergens": []}]"#,
+    #"[{"name": "A", "price": 1, "allergens": [], "nutrition": {"calories": 1, KEY}}]"#,
+    #"[{"name": "A", "price": 1, "allergens": [], "availability": {"days": ["fri"], KEY}}]"#,
+    #"{"name": "M", KEY, "sections": [{"name": "S", "items": [{"name": "A", "price": 1, "allergens": []}]}]}"#,
+    #"{"name": "M", "sections": [{"name": "S", KEY, "items": [{"name": "A", "price": 1, "allergens": []}]}]}"#,
+    #"{"name": "M", "optionGroups": [{"id": "g", "options": [{"name": "B", KEY}]}], "sections": []}"#,
+    #"{"name": "M", "optionGroups": [{"id": "g", KEY, "options": ["B"]}], "sections": []}"#,
+  ]
+
+  /// A statement in each language of the theme, as people write it in a note.
+  static let statements = [
+    #""hinweis": "Kann Spuren von Nüssen enthalten""#, #""note": "May contain nuts""#, #""warning": "contains nuts""#,
+    #""contains_nuts": true"#, #""containsNuts": "yes""#, #""enthält-Milch": true"#, #""avviso": "Contiene uova""#,
+    #""remarque": "Contient du lait""#, #""aviso": "Puede contener trazas de cacahuete""#,
+    #""observação": "Pode conter vestígios de leite""#, #""opmerking": "Kan sporen van pinda bevatten""#,
+    #""uwaga": "Może zawierać orzechy""#, #""uyarı": "Fındık içerir""#, #""примечание": "Может содержать орехи""#,
+    #""примітка": "Може містити горіхи""#, #""poznámka": "Může obsahovat stopy ořechů""#,
+    #""bemærkning": "Kan indeholde spor af nødder""#, #""anmärkning": "Kan innehålla spår av nötter""#,
+    #""merknad": "Kan inneholde spor av nøtter""#, #""huomautus": "Saattaa sisältää pähkinää""#,
+    #""megjegyzés": "Nyomokban tejet tartalmazhat""#, #""σημείωση": "Μπορεί να περιέχει γάλα""#,
+    #""注意": "ナッツを含む可能性があります""#, #""备注": "可能含有坚果""#, #""비고": "우유 함유""#, #""ghi chú": "Có thể chứa sữa""#,
+    #""ملاحظة": "يحتوي على حليب""#, #""הערה": "מכיל חלב""#, #""توجه": "حاوی شیر""#,
+    #""x": {"en": "With a nut crust"}"#, #""x": ["hot", {"y": "topped with peanuts"}]"#, #""x": {"has_sesame": true}"#,
+    #""text": "contains nuts""#, #""details": "Topped with roasted hazelnuts""#,
+  ]
+
+  /// What speaks of no allergen, or says that it is absent.
+  static let others = [
+    #""texture": "nutty""#, #""x": "Served at the bar""#, #""x": "Eggplant, coconut and nutmeg""#,
+    #""x": "Cooked in a nut-free kitchen""#,
+    #""x": "senza glutine, sans lait""#, #""nutFree": true"#, #""contains_nuts": false"#, #""contains_nuts": "no""#,
+    #""contains_nuts": null"#, #""x": {"has_sesame": false}"#, #""x": "Ask us about allergies""#,
+    #""x": "https://example.com/nuts""#, #""x": "pictures/nuts.jpg""#, #""x": "Mit Weinessig und Erbsen""#,
+    #""x": "buttery""#,
+    #""x": "Vis-à-vis""#, #""x": "Solo la sera""#, #""x": 14"#,
+    #""x": "Wine from the Moselle""#,
+  ]
+
+  private func diagnostics(_ place: String, _ member: String, language: String = "en") throws -> [Diagnostic] {
+    let text = place.split(separator: "KEY", maxSplits: 1).joined(separator: member)
+    var site = Site()
+    site.language = try #require(LanguageTag(language))
+    site.languages = [site.language]
+    return parseMenuWithDefaultWords(SourceFile(path: "m.json", text: text), site: site).diagnostics
+  }
+
+  @Test("A statement on allergens under an unknown key is an error, in any language and any object", arguments: places)
+  func reportsStatements(place: String) throws {
+    for statement in Self.statements {
+      let found = try diagnostics(place, statement).filter { $0.severity == .error }
+      #expect(found.count == 1 && found[0].id.hasPrefix("key."), "\(statement): \(found)")
+    }
+  }
+
+  @Test("Other unknown keys are warnings", arguments: ["en", "it"])
+  func keepsOtherKeysWarnings(language: String) throws {
+    for place in Self.places {
+      for member in Self.others {
+        let found = try diagnostics(place, member, language: language).filter { $0.id.hasPrefix("key.") }
+        #expect(found.map(\.id) == ["key.unknown"], "\(language): \(member) in \(place): \(found)")
+      }
+    }
+  }
+}
