@@ -58,4 +58,6 @@ package struct MenuTraits: OptionSet, Sendable {
   package static let undeclared = MenuTraits(rawValue: 16)
   /// Items without a price or sizes.
   package static let unpriced = MenuTraits(rawValue: 32)
+  /// Tags that aren't diets.
+  package static let tags = MenuTraits(rawValue: 64)
 }

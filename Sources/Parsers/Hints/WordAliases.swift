@@ -23,6 +23,12 @@ enum WordAliases {
     }
   }
 
+  /// The synonyms that don't claim the diet for sure, or also mean something else.
+  static let vagueDiets: Set = [
+    "plant-based", "plant based", "veggie", "veg", "gf", "lf", "light", "diet", "no beef", "kosher-style", "diabetes",
+    "sugar-free", "no sugar", "magro",
+  ]
+
   /// The word for an exact synonym.
   static func exact(_ word: String, for vocabulary: DiagnosticMessage.Vocabulary) -> String? {
     let word = word.lowercased()
@@ -111,17 +117,18 @@ enum WordAliases {
     """
 
   private static let diets: StaticString = """
-    vegan: plant-based, plant based, vegano, vegana, vegane, végan, végétalien, weganski, wegańskie, veganské, vegansk, veganskt, vegaaninen, vegán, веганське, 비건, thuần chay
-    vegetarian: veggie, veg, vegetariano, vegetariana, vegetarisch, végétarien, végétarienne, wegetariańskie, vejetaryen, vegetariánské, vegetarisk, vegetariskt, kasvisruoka, vegetáriánus, вегетаріанське, χορτοφαγικό, 채식
-    halal: helal, حلال
-    kosher: koscher, kasher, casher, kosher-style
-    hindu: no beef
-    gluten-free: gf, glutenfree, no gluten, without gluten, coeliac, celiac, senza glutine, glutenfrei, sans gluten, sin gluten, sem glúten, glutenvrij, bezglutenowe, glutensiz, bez lepku, bezlepkové, glutenfri, glutenfritt, gluteeniton, gluténmentes, χωρίς γλουτένη, без глютену, 글루텐 프리, không gluten
-    lactose-free: lf, lactosefree, no lactose, senza lattosio, laktosefrei, sans lactose, sin lactosa, sem lactose, lactosevrij, bez laktózy, laktosefri, laktosfri, laktosfritt, laktoositon, laktózmentes, χωρίς λακτόζη, без лактози, không lactose
-    low-calorie: lowcal, low cal, light, diet, kalorienarm, ipocalorico
-    low-fat: lowfat, fettarm, magro
-    low-salt: low sodium, low-sodium, salzarm
-    diabetic: diabetes, diabetici, sugar-free, no sugar
+    vegan: plant-based, plant based, vegano, vegana, vegane, végan, végétalien, weganski, wegańskie, veganské, vegansk, veganskt, vegaaninen, vegán, веганське, 비건, thuần chay, نباتي صرف, وگان, טבעוני, ヴィーガン, veganistisch, веганское, 纯素, 純素
+    vegetarian: veggie, veg, vegetariano, vegetariana, vegetarisch, végétarien, végétarienne, wegetariańskie, vejetaryen, vegetariánské, vegetarisk, vegetariskt, kasvisruoka, vegetáriánus, вегетаріанське, χορτοφαγικό, 채식, نباتي, گیاه‌خواری, צמחוני, ベジタリアン, вегетарианское, chay, 素食
+    halal: helal, حلال, χαλάλ, חלאל, ハラール, 할랄, халяль, 清真
+    kosher: koscher, kasher, casher, kosher-style, كوشر, košer, κόσερ, کوشر, כשר, kóser, コーシャ, 코셔, koosjer, koszerne, кошерное, koşer, кошерне, 犹太洁食, 猶太潔食
+    hindu: no beef, هندوسي, pro hinduisty, hinduistisk, hinduistisch, ινδουιστικό, hindú, هندو, hindulainen, hindou, הינדי, induista, ヒンドゥー教徒向け, 힌두교식, hindoeïstisch, hinduistyczne, индуистское, hinduisk, hindu beslenmesine uygun, індуїстське, theo đạo hindu, 印度教饮食, 印度教飲食
+    gluten-free: gf, glutenfree, no gluten, without gluten, coeliac, celiac, senza glutine, glutenfrei, sans gluten, sin gluten, sem glúten, glutenvrij, bezglutenowe, glutensiz, bez lepku, bezlepkové, glutenfri, glutenfritt, gluteeniton, gluténmentes, χωρίς γλουτένη, без глютену, 글루텐 프리, không gluten, خالٍ من الغلوتين, بدون گلوتن, ללא גלוטן, グルテンフリー, bez glutenu, без глютена, 无麸质, 無麩質
+    lactose-free: lf, lactosefree, no lactose, senza lattosio, laktosefrei, sans lactose, sin lactosa, sem lactose, lactosevrij, bez laktózy, laktosefri, laktosfri, laktosfritt, laktoositon, laktózmentes, χωρίς λακτόζη, без лактози, không lactose, خالٍ من اللاكتوز, بدون لاکتوز, ללא לקטוז, ラクトースフリー, 락토프리, bez laktozy, без лактозы, laktozsuz, 无乳糖, 無乳糖
+    low-lactose: قليل اللاكتوز, se sníženým obsahem laktózy, lavt laktoseindhold, laktosearm, με λίγη λακτόζη, bajo en lactosa, کم‌لاکتوز, vähälaktoosinen, pauvre en lactose, דל לקטוז, laktózszegény, a basso contenuto di lattosio, 低ラクトース, 저유당, laktoseredusert, lactosearm, o niskiej zawartości laktozy, baixo teor de lactose, с низким содержанием лактозы, låglaktos, düşük laktozlu, зі зниженим вмістом лактози, ít lactose, 低乳糖
+    low-calorie: lowcal, low cal, light, diet, kalorienarm, ipocalorico, قليل السعرات, nízkokalorické, lavt kalorieindhold, με λίγες θερμίδες, bajo en calorías, کم‌کالری, vähäkalorinen, pauvre en calories, דל קלוריות, kalóriaszegény, a basso contenuto calorico, 低カロリー, 저칼로리, kalorifattig, caloriearm, niskokaloryczne, baixo em calorias, низкокалорийное, kalorisnål, düşük kalorili, низькокалорійне, ít calo, 低热量, 低熱量
+    low-fat: lowfat, fettarm, magro, قليل الدسم, s nízkým obsahem tuku, fedtfattig, με λίγα λιπαρά, bajo en grasas, کم‌چرب, vähärasvainen, pauvre en matières grasses, דל שומן, zsírszegény, a basso contenuto di grassi, 低脂肪, 저지방, fettfattig, vetarm, niskotłuszczowe, baixo teor de gordura, с низким содержанием жира, låg fetthalt, az yağlı, з низьким вмістом жиру, ít béo, 低脂
+    low-salt: low sodium, low-sodium, salzarm, قليل الملح, s nízkým obsahem soli, saltfattig, με λίγο αλάτι, bajo en sal, کم‌نمک, vähäsuolainen, pauvre en sel, דל מלח, sószegény, a basso contenuto di sale, 減塩, 저염, zoutarm, o niskiej zawartości soli, baixo teor de sal, с низким содержанием соли, låg salthalt, az tuzlu, з низьким вмістом солі, ít muối, 低盐, 低鹽
+    diabetic: diabetes, diabetici, sugar-free, no sugar, مناسب لمرضى السكري, pro diabetiky, til diabetikere, für diabetiker, για διαβητικούς, apto para diabéticos, مناسب دیابتی‌ها, diabeetikoille, pour diabétiques, מתאים לסוכרתיים, cukorbetegeknek, per diabetici, 糖尿病の方向け, 당뇨식, for diabetikere, voor diabetici, dla diabetyków, para diabéticos, для диабетиков, för diabetiker, diyabetik, для діабетиків, cho người tiểu đường, 适合糖尿病人, 適合糖尿病人
     """
 
   private static let allergens: StaticString = """

@@ -154,38 +154,6 @@ extension MenuDecoder {
     }
     return id
   }
-
-  /// Reads tags. A tag that is the word of a diet counts as a diet, with capitals and spaces too: guests read it as one.
-  private mutating func addTags(_ value: Value, to item: inout MenuItem, _ places: inout ItemPlaces) {
-    if content.isTooLong(value, "tags") { return }
-    // No tag has a comma in it: `new, popular` are two.
-    let tags = content.texts(value, "tags", takesDigits: true).flatMap { text in
-      text.utf8.contains(UInt8(ascii: ",")) ? text.split(separator: ",").map { String($0.drop { $0 == " " }) } : [text]
-    }
-    for tag in tags where !isBlank(tag) {
-      guard let diet = Diet(rawValue: dietSpelling(tag)) else {
-        diagnoseDiet(tag, among: value)
-        if !item.tags.contains(tag) { item.tags.append(tag) }
-        continue
-      }
-      places.tags = value.range
-      if !item.diets.contains(diet) { item.diets.append(diet) }
-    }
-  }
-}
-
-extension MenuDecoder {
-  /// Reports a tag that guests would read as a diet, as it isn't checked against allergens.
-  private mutating func diagnoseDiet(_ tag: String, among tags: Value) {
-    guard let diet = nearestName(to: dietSpelling(tag), among: Diet.allCases.map(\.rawValue), edits: 1) else { return }
-    let element = tags.kind == .array ? tags.elements.first { $0.string() == tag } : nil
-    content.report(.tagLikeDiet(tag, diet: diet), at: element?.range ?? tags.range)
-  }
-}
-
-/// A tag as the word of a diet is spelt: `gluten-free` for `Gluten free`.
-private func dietSpelling(_ tag: String) -> String {
-  String(tag.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
 }
 
 extension MenuItem {

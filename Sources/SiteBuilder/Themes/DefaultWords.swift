@@ -32,6 +32,7 @@ extension MenuRule {
   static func all(with vocabulary: AllergenVocabulary) -> [MenuRule] {
     all + [
       .ingredientWords { vocabulary.find(in: $0, $1) }, .ingredientNames { vocabulary.find(in: $0, $1) },
+      .contradictedTags { vocabulary.findAbsent(in: $0, $1) },
     ]
   }
 }

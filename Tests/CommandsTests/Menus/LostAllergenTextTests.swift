@@ -74,4 +74,36 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "A tag that says what a dish is free from is compared with its allergens",
+    arguments: [
+      ("nut-free", #"["nuts.almond"]"#, true), ("Dairy free!", #"["milk"]"#, true), ("ohne Nüsse", #"["nuts"]"#, true),
+      ("sans lait", #"{"milk": "may-contain"}"#, true), ("No eggs", #"["eggs"]"#, true),
+      ("milchfrei", #"["milk"]"#, true),
+      ("🥜 peanut-free", #"["peanuts"]"#, true), ("nut-free", #"["milk"]"#, false), ("nut-free", "[]", false),
+      ("popular", #"["nuts"]"#, false), ("free refills", #"["milk"]"#, false), ("nutty", #"["nuts"]"#, false),
+    ])
+  func comparesTags(tag: String, allergens: String, isReported: Bool) throws {
+    let found = try diagnostics(
+      #"[{"name": "A", "price": 1, KEY}]"#, #""tags": ["new", "\#(tag)"], "allergens": \#(allergens)"#
+    ).filter { $0.severity == .warning }
+    #expect(found.map(\.id) == (isReported ? ["diet.contradicts-allergen"] : []), "\(tag): \(found)")
+  }
+
+  @Test("A tag is compared with the allergens of sizes, ingredients and default choices")
+  func comparesTagsWithParts() throws {
+    for part in [
+      #""allergens": [], "sizes": [{"name": "S", "price": 1, "allergens": ["milk"]}]"#,
+      #""price": 1, "allergens": [], "ingredients": [{"name": "Feta", "allergens": ["milk"]}]"#,
+      #""price": 1, "allergens": [], "optionGroups": ["g"]"#,
+    ] {
+      let found = try diagnostics(
+        #"""
+        {"name": "M", "sections": [{"name": "S", "items": [{"name": "A", "tags": ["dairy-free"], KEY}]}],
+         "optionGroups": [{"id": "g", "options": [{"name": "Feta", "default": true, "allergens": ["milk"]}]}]}
+        """#, part)
+      #expect(found.count { $0.id == "diet.contradicts-allergen" } == 1, "\(part): \(found)")
+    }
+  }
 }

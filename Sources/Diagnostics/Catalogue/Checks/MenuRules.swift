@@ -12,6 +12,14 @@ extension DiagnosticMessage {
       hint: "remove the diet, or what contradicts it")
   }
 
+  /// - Parameter isTrace: Whether it may contain the allergens, rather than contain them.
+  package static func contradictedTag(_ tag: String, of name: String, _ allergens: String, isTrace: Bool) -> Self {
+    .warning(
+      "diet.contradicts-allergen",
+      "'\(name)' is tagged '\(tag)', but \(isTrace ? "may contain" : "contains") \(allergens)",
+      hint: "remove the tag, or what contradicts it")
+  }
+
   /// - Parameters:
   ///   - names: The first few names.
   ///   - kind: `items` or `options`.

@@ -23,6 +23,13 @@ extension DiagnosticMessage {
     .warning("tag.diet", "tag '\(tag)' looks like a diet, but is not checked as one", hint: "write \(diet)")
   }
 
+  /// A tag with the word of a diet among others, or a word that may mean a diet.
+  package static func tagWithDiet(_ tag: String, diet: String) -> Self {
+    .warning(
+      "tag.diet", "tag '\(tag)' looks like a diet, but is not checked as one",
+      hint: "write \(diet), if every guest can rely on it; otherwise write the text in the description")
+  }
+
   package static func imageWithoutPath(_ image: String) -> Self {
     .error("image.no-src", "\(image) has no path", hint: "write \"src\", such as \"src\": \"assets/margherita.jpg\"")
   }

@@ -7,6 +7,8 @@ import Synchronization
 package final class AllergenVocabulary: Sendable {
   private let table: @Sendable (LanguageTag) -> PhraseTable?
   private let known = Mutex<[LanguageTag: AllergenWords?]>([:])
+  /// The allergens that tags mark as absent.
+  private let absences = Mutex<[String: [NamedAllergen]]>([:])
   /// All languages that the theme has phrases in.
   private let languages: [LanguageTag]
 
@@ -51,4 +53,35 @@ package final class AllergenVocabulary: Sendable {
       return nil
     }
   }
+
+  /// The allergens that a tag says something is free from: `nut-free`, `sans lait`.
+  ///
+  /// - Parameter languages: The languages that tags are usually written in.
+  package func findAbsent(in tag: String, _ languages: [LanguageTag]) -> [NamedAllergen] {
+    // Most menus have the same few tags.
+    if let known = absences.withLock({ $0[tag] }) { return known }
+    var found: [NamedAllergen] = []
+    func search(_ language: LanguageTag) {
+      for named in words(in: language)?.find(in: tag, isAbsent: true) ?? []
+      where !found.contains(where: { $0.allergen == named.allergen && $0.kind == named.kind }) {
+        found.append(named)
+      }
+    }
+    let text = " \(tag.lowercased()) "
+    if Self.absenceMarks.contains(where: { text.contains($0) }) {
+      for language in languages + self.languages { search(language) }
+    }
+    absences.withLock { $0[tag] = found }
+    return found
+  }
+
+  /// What tags without allergens contain in any language, so that most other tags need no search.
+  private static let absenceMarks = [
+    "free", " no ", "without", "frei", "ohne ", "kein", "sans ", "exempt", "senza ", "priv", " sin ", " libre", " sem ",
+    "livre", "isento", "zonder", "vrij", " geen ", " bez", "neobsahuje", "woln", "fri", "uden ", "uten ", "utan ",
+    "ikke ", " inge", " inga ", "intet ", " ej ", "ton ", "tön ", "ilman", " ei ", "vapaa", "mentes", "nélkül", "nem ",
+    "nincs", "siz ", "sız ", "suz ", "süz ", "içermez", "χωρίς", "δίχως", "άνευ", "δεν ", "ελεύθερο", " без", "не ",
+    "свобод", "вільн", "無", "无", "不", "フリー", "なし", "抜き", "무", "프리", "포함", "없", "제외", "제거", "không", "chẳng",
+    "خال", "بدون", "بلا", "ללא", "נטול", "בלי", "فاقد",
+  ]
 }
