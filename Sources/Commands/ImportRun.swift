@@ -76,6 +76,7 @@ struct ImportRun {
     if command.explain { result.explain(to: &output) }
     if result.bookedCount > 0 { output.append("booked \(result.bookedCount) pending\n") }
     append(result.writtenOpenings, "\(ledgerPath)/\(ContentLayout.ledgerHead) has", to: &output)
+    append(result.missingBalances, "add to \(ledgerPath)/\(ContentLayout.ledgerBalances)", to: &output)
     append(result.missingOpenings, "add to \(ledgerPath)/\(ContentLayout.ledgerHead)", to: &output)
     return output
   }

@@ -18,6 +18,7 @@ struct MemoryLedger {
   private(set) var summary = ""
   private(set) var list = ""
   private(set) var explanation = ""
+  private(set) var missingBalances: [String] = []
   private(set) var openings: (written: [String], missing: [String]) = ([], [])
 
   /// Imports files, unless there is an error.
@@ -44,6 +45,7 @@ struct MemoryLedger {
     output.removeAll()
     result.explain(to: &output)
     explanation = output.text
+    missingBalances = result.missingBalances
     openings = (result.writtenOpenings, result.missingOpenings)
     if hasErrors { return }
     let written = result.files()

@@ -80,6 +80,7 @@ extension Generator {
       let opening = chance(40) ? int(-90_000...90_000) : nil
       var movements = movements(&style, opening: opening ?? 0)
       addBalances(to: &head, opening: opening, movements, style)
+      maybe(20, "balances", into: &head) { $0.datedBalances(style.accounts) }
       if !style.categories.isEmpty, chance(30) {
         let budget = some(style.categories, 0...2).map {
           Node.Member(key: $0, value: amount(int(0...50_000), currency))
@@ -120,6 +121,7 @@ extension Generator {
       default:
         var members = [Node.Member(key: "movements", value: .list(movements))]
         if chance(30) { members.append(.init(key: "currency", value: .text(currency))) }
+        maybe(20, "balances", into: &members) { $0.datedBalances(style.accounts) }
         maybe(20, "$schema", into: &members) { _ in .text("../../schemas/ledger.schema.json") }
         add("\(name).yaml", .tree(.object(members)))
       }
@@ -160,6 +162,20 @@ extension Generator {
     if chance(50) { return .object([.init(key: account, value: written)]) }
     members.insert(.init(key: "account", value: .text(account)), at: int(0...members.count))
     return chance(50) ? .object(members) : .list([.object(members)])
+  }
+
+  /// Balances of days in each form. They needn't add up, which is a warning.
+  private mutating func datedBalances(_ accounts: [String]) -> Node {
+    let days = some(["2023-12-31", "2024-01-31", "2024-02-29", "2025-06-30", "2099-12-31"], 0...3)
+    return .list(
+      days.map { day in
+        var members = [Node.Member(key: "date", value: .text(day))]
+        if !accounts.isEmpty { maybe(50, "account", into: &members) { .text($0.pick(accounts)) } }
+        members.append(.init(key: "amount", value: amount(int(-90_000...90_000), currency)))
+        maybe(30, "currency", into: &members) { .text($0.currency) }
+        maybe(30, "interim", into: &members) { .flag($0.chance(60)) }
+        return .object(members)
+      })
   }
 
   private var exponent: Int { Generator.exponents[currency] ?? 2 }

@@ -26,13 +26,16 @@ struct KeyCoverage: Sendable {
     "item.sizes": "size", "item.price": "price", "item.ingredients": "ingredient", "item.nutrition": "nutrition",
     "item.image": "image", "item.availability": "availability", "size.price": "price", "optionGroup.options": "option",
     "option.price": "price", "ledger.openingBalance": "balance", "ledger.closingBalance": "balance",
+    "ledger.balances": "datedBalance", "ledgerPart.balances": "datedBalance",
     "location.items": "itemOverrides", "location.menus": "menuOverrides", "itemOverride.price": "price",
     "itemOverride.availability": "availability", "menuOverride.availability": "availability",
     "ledger.movements": "movement", "ledgerPart.movements": "movement", "movement.splits": "split",
   ]
 
   /// The kind of object that is each value of an object by ids.
-  fileprivate static let valuesByID = ["itemOverrides": "itemOverride", "menuOverrides": "menuOverride"]
+  fileprivate static let valuesByID = [
+    "itemOverrides": "itemOverride", "menuOverrides": "menuOverride",
+  ]
 
   mutating func add(_ world: World) {
     for var file in world.files { file.forEachObject { kind, members in add(kind, .object(members)) } }
@@ -75,7 +78,8 @@ struct KeyCoverage: Sendable {
   private static let required: Set = [
     "navigationLink.name", "navigationLink.url", "map.url", "rate.date", "rate.from", "rate.to", "rate.rate",
     "geo.latitude", "geo.longitude", "size.price",
-    "item.name", "ingredient.name", "image.src", "balance.amount", "movement.amount", "split.amount", "option.name",
+    "item.name", "ingredient.name", "image.src", "balance.amount", "datedBalance.date", "datedBalance.amount",
+    "movement.amount", "split.amount", "option.name",
     "size.name",
     "stepPursuer.distance", "ledgerPart.movements", "optionGroup.id", "section.name", "size.id",
     "optionGroup.name",
@@ -101,6 +105,7 @@ struct KeyCoverage: Sendable {
       "option.allergens": [.list, .object, .empty], "nutrition.calories": [.number, .text],
       "ledger.openingBalance": [.number, .text, .list, .object],
       "ledger.closingBalance": [.number, .text, .list, .object], "ledger.movements": [.list, .empty],
+      "ledger.balances": [.list, .empty],
       "movement.amount": [.number, .text], "movement.quantity": [.number, .text], "movement.splits": [.list],
       "movement.receipt": [.text, .list], "movement.tags": [.text, .list],
       "split.amount": [.number, .text], "movement.vat": [.number, .text], "ledger.vat": [.object, .empty],

@@ -12,6 +12,8 @@ package struct Ledger: Sendable {
   package var openings: [AccountBalance]
   /// The balances after the last movement. The parser has compared them with opening + sum.
   package var closings: [AccountBalance]
+  /// The balances of days, as the bank's statements give them.
+  package var datedBalances: [DatedBalance] = []
   /// By date, undated ones last; otherwise in file order.
   package var movements: [Movement]
   /// The categories and accounts that movements refer to by index, in order of appearance.

@@ -19,6 +19,9 @@ extension Ledger {
       // A closing balance without an account is that of all accounts.
       closings[place].account = closings[place].account.flatMap { account($0) }
     }
+    for place in datedBalances.indices {
+      datedBalances[place].balance.account = datedBalances[place].balance.account.flatMap { account($0) }
+    }
     // Skip the walk through the movements if it changes none.
     let isAnyoneNobodys = only != nil && movements.contains { $0.account == nil }
     guard categoryPlaces != nil || accountPlaces != nil || isAnyoneNobodys else { return }

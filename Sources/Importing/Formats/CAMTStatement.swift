@@ -50,7 +50,7 @@ struct CAMTStatement {
         Statement(
           label: label, account: account, currency: total.currency, document: 0, line: line,
           opening: total.opening?.units, closing: (total.closing ?? (isReport ? nil : total.interim))?.units,
-          openingDate: total.opening?.date, sum: total.sum))
+          openingDate: total.opening?.date, sum: total.sum, claims: total.claims))
     }
   }
 }
@@ -73,6 +73,12 @@ private struct CAMTTotal {
       if interim == nil, opening == nil, isFirst { opening = balance } else { interim = balance }
     case .other: break
     }
+  }
+
+  /// The closing balance, or the last one during the day.
+  var claims: [BalanceClaim] {
+    guard let balance = closing ?? interim, let date = balance.date else { return [] }
+    return [BalanceClaim(date: date, units: balance.units, isInterim: closing == nil)]
   }
 }
 

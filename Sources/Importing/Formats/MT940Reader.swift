@@ -108,6 +108,10 @@ extension MT940Reader {
       }
       statement?.closing = balance.units
       statement?.currency = balance.currency
+      // A page that another one follows ends with an intermediate balance.
+      if let date = balance.date {
+        statement?.claims = [BalanceClaim(date: date, units: balance.units, isInterim: tag == "62M")]
+      }
     case "34F":
       // An interim report has no balances; its limits name the currency.
       if let code = text.count >= 3 ? Currency(text.span[..<3]) : nil { statement?.currency = code }

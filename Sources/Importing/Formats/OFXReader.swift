@@ -5,7 +5,7 @@ import MenugenText
 struct OFXReader {
   private enum Tag {
     case statement, account, currency, transaction, posted, amount, id, name, payee, memo, check, symbol, ledgerBalance
-    case balance, investment, availableBalance, original, file
+    case balance, investment, availableBalance, original, file, asOf, lastDay
   }
 
   private static let tags: [XMLName: Tag] = [
@@ -15,12 +15,16 @@ struct OFXReader {
     XMLName("MEMO"): .memo, XMLName("CHECKNUM"): .check, XMLName("CURSYM"): .symbol,
     XMLName("LEDGERBAL"): .ledgerBalance, XMLName("BALAMT"): .balance, XMLName("INVSTMTRS"): .investment,
     XMLName("AVAILBAL"): .availableBalance, XMLName("ORIGCURRENCY"): .original, XMLName("OFX"): .file,
+    XMLName("DTASOF"): .asOf, XMLName("DTEND"): .lastDay,
   ]
 
   private var statement: Statement?
   private var entry: StatementEntry?
   private var date: CalendarDate?
   private var amount: [UInt8]?
+  /// The day of the statement's balance, and the last day of its transactions.
+  private var asOf: CalendarDate?
+  private var lastDay: CalendarDate?
   private var tag: Tag?
   /// The block that contains the balance being read.
   private var block: Tag?
@@ -88,6 +92,7 @@ struct OFXReader {
       finishStatement(&store)
       statement = Statement(
         label: "", account: store.defaultAccount(), currency: store.currency, document: 0, line: line)
+      (asOf, lastDay) = (nil, nil)
     case .transaction:
       isOriginal = false
       if let entry { openEntry = openEntry ?? Int(entry.line) }
@@ -117,8 +122,9 @@ struct OFXReader {
       statement?.currency = currency
     case .symbol where entry != nil && !isOriginal: if let currency = Currency(text.span) { entry?.currency = currency }
     case .posted:
-      let day = Array(text.prefix(8))
-      date = WrittenDate(day.span)?.date(.ymd)
+      date = day(text)
+    case .asOf where block == .ledgerBalance: asOf = day(text)
+    case .lastDay: lastDay = day(text)
     case .amount: amount = text
     case .id:
       entry?.reference = store.addText(text.span)
@@ -131,6 +137,11 @@ struct OFXReader {
       statement?.closing = closing
     default: break
     }
+  }
+
+  private func day(_ text: [UInt8]) -> CalendarDate? {
+    let day = Array(text.prefix(8))
+    return WrittenDate(day.span)?.date(.ymd)
   }
 
   private func trimmed() -> [UInt8] {
@@ -154,7 +165,11 @@ struct OFXReader {
   }
 
   private mutating func finishStatement(_ store: inout StatementStore) {
-    guard let statement else { return }
+    guard var statement else { return }
+    // Banks may give the balance of the day of the download, which entries after the statement lead to.
+    if let closing = statement.closing, let asOf, let lastDay, asOf <= lastDay {
+      statement.claims = [BalanceClaim(date: asOf, units: closing, isInterim: true)]
+    }
     store.add(statement)
     statementCount += 1
     self.statement = nil

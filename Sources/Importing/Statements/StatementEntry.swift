@@ -48,6 +48,33 @@ struct Statement: Sendable {
   var openingDate: CalendarDate?
   /// The sum of its booked entries.
   var sum: Int128 = 0
+  /// The balances by day, in the order of days.
+  var claims: [BalanceClaim] = []
+  /// The line's text, for messages; the label without one.
+  var excerpt: String?
+  /// The first rows of a table whose balances don't follow from each other.
+  var gap: BalanceGap?
+  /// A balance above a table that isn't that of its rows.
+  var contradiction: (isOpening: Bool, declared: Int64, found: Int64)?
+
+  /// Takes the balances that are above a table, as far as its rows have none.
+  mutating func declare(opening declaredOpening: Int64?, closing declaredClosing: Int64?) {
+    for (isOpening, declared, found) in [(true, declaredOpening, opening), (false, declaredClosing, closing)] {
+      if let declared, let found, declared != found {
+        contradiction = contradiction ?? (isOpening, declared, found)
+      }
+    }
+    opening = opening ?? declaredOpening
+    closing = closing ?? declaredClosing
+  }
+}
+
+/// The balance of an account on a day.
+struct BalanceClaim: Sendable, Hashable {
+  var date: CalendarDate
+  var units: Int64
+  /// Whether it is the balance at some time of the day, which other entries may follow.
+  var isInterim = false
 }
 
 /// A file, or a file in an archive.

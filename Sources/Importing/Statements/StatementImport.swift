@@ -178,26 +178,42 @@ extension StatementImport {
     index = LedgerIndex()
     matching.match(store)
     let sources = store.documents.map { files[$0.file] }
-    return ImportResult(target, consume store, matching, rules, sources: sources)
+    let balances = isUnbalanced ? nil : ImportedBalances(target, store)
+    if let balances { store.diagnostics += balances.diagnostics(store, matching.index.rows) }
+    return ImportResult(target, consume store, matching, rules, balances, sources: sources)
   }
 
   /// Checks that each statement's entries lead from its opening to its closing balance.
   private mutating func checkBalances() {
     for statement in store.statements {
-      guard let opening = statement.opening, let closing = statement.closing else { continue }
-      let difference = Int128(closing) - Int128(opening) - statement.sum
-      if difference == 0 { continue }
       func text(_ units: Int128) -> String {
         decimalText(units, exponent: statement.currency.exponent) + " " + statement.currency.code
       }
+      var message: DiagnosticMessage?
+      if let opening = statement.opening, let closing = statement.closing {
+        let difference = Int128(closing) - Int128(opening) - statement.sum
+        if let gap = statement.gap {
+          message =
+            difference == 0
+            ? .unorderedBalances(earlier: Int(gap.lines.earlier), later: Int(gap.lines.later))
+            : .balanceGap(
+              earlier: Int(gap.lines.earlier), later: Int(gap.lines.later), before: text(Int128(gap.before)),
+              amount: text(gap.amount), after: text(Int128(gap.after)), difference: text(gap.difference))
+        } else if difference != 0 {
+          message = .unbalancedStatement(
+            statement.label, opening: text(Int128(opening)), sum: text(statement.sum), closing: text(Int128(closing)),
+            difference: text(difference))
+        }
+      }
+      if message == nil, let other = statement.contradiction {
+        message = .contradictoryBalance(
+          isOpening: other.isOpening, declared: text(Int128(other.declared)), found: text(Int128(other.found)))
+      }
+      guard let message else { continue }
       let place = SourceLocation(
         file: store.documents[Int(statement.document)].path, line: statement.line, column: 1, endColumn: 2,
-        excerpt: SourceExcerpt(text: statement.label))
-      store.diagnostics.append(
-        Diagnostic(
-          .unbalancedStatement(
-            statement.label, opening: text(Int128(opening)), sum: text(statement.sum), closing: text(Int128(closing)),
-            difference: text(difference)), at: .line(place)))
+        excerpt: SourceExcerpt(text: statement.excerpt ?? statement.label))
+      store.diagnostics.append(Diagnostic(message, at: .line(place)))
     }
   }
 }

@@ -21,7 +21,9 @@ struct TableReader {
   private(set) var ignoredCount = 0
   /// The number of fields of the row before.
   private var cellCount = 0
-  private var balances: [BalanceKey: TableBalance] = [:]
+  private var balances: [AccountKey: TableBalance] = [:]
+  /// The rows from the first line on.
+  private let beginning: TableRows
   /// The sign of the amounts in a column of debits; 0 if there was none yet.
   private var debitSign: Int64 = 0
 
@@ -31,6 +33,7 @@ struct TableReader {
     let written = layout.mapping.currency ?? layout.currency
     currency = written.flatMap { Currency(code: $0) } ?? options.currency
     rows = TableRows(bytes, delimiter: layout.delimiter)
+    beginning = rows
     account = accountAbove(rows, header: layout.headerLine)
     // Find out what all dates and amounts have in common.
     var dates = DateOrderDetection()
@@ -143,9 +146,29 @@ extension TableReader {
       try readRow(columns, &store)
       if store.isFull { throw fault("the table has more rows than one import can hold") }
     }
-    for (_, balance) in balances.sorted(by: { $0.key < $1.key }) {
-      store.add(balance.statement())
+    addStatements(to: &store)
+  }
+
+  /// Adds the balances of the rows, and those above the header, as statements.
+  private func addStatements(to store: inout StatementStore) {
+    let found = balances.sorted { $0.key < $1.key }.map(\.value)
+    for balance in found {
+      var statement = balance.statement()
+      // Above the header, no account or currency is named: they are known only if there is one.
+      if found.count == 1 {
+        let above = balancesAbove(beginning, header: layout.headerLine, mark, statement.currency)
+        statement.declare(opening: above.opening, closing: above.closing)
+      }
+      if let gap = statement.gap { statement.line = gap.line }
+      if statement.gap != nil || statement.contradiction != nil { statement.excerpt = excerpt(line: statement.line) }
+      store.add(statement)
     }
+  }
+
+  private func excerpt(line: Int) -> String? {
+    var rows = beginning
+    while rows.next() { if rows.line >= line { return rows.excerpt } }
+    return nil
   }
 
   private mutating func readRow(_ columns: RowColumns, _ store: inout StatementStore) throws {
@@ -193,7 +216,7 @@ extension TableReader {
     entry.line = UInt32(truncatingIfNeeded: rows.line)
     entry.isPending = isPending
     fill(&entry, columns, &store)
-    if columns.balance >= 0, !isPending { try add(entry, balance: columns.balance) }
+    if !isPending { try add(entry, balance: columns.balance) }
     store.add(entry)
   }
 
@@ -337,9 +360,9 @@ extension TableReader {
   }
 
   private mutating func add(_ entry: StatementEntry, balance column: Int) throws {
-    guard let balance = try written(column, entry.currency) else { return }
-    let key = BalanceKey(account: entry.account, currency: entry.currency.code)
-    balances[key, default: TableBalance(entry.currency, entry.account)].add(entry, balance.minorUnits)
+    let balance = column >= 0 ? try written(column, entry.currency)?.minorUnits : nil
+    let key = AccountKey(account: entry.account, currency: entry.currency)
+    balances[key, default: TableBalance(key)].add(entry, balance)
   }
 }
 
@@ -366,48 +389,5 @@ struct RowColumns {
     states = columns.all(.state)
     names = columns.all(.name)
     notes = columns.all(.note)
-  }
-}
-
-/// An account and a currency, whose balances are one statement.
-private struct BalanceKey: Hashable, Comparable {
-  let account: Int32
-  let currency: String
-
-  static func < (a: BalanceKey, b: BalanceKey) -> Bool { (a.account, a.currency) < (b.account, b.currency) }
-}
-
-/// The running balance of a table for an account in one currency, which is a statement: from the balance before the earliest row to
-/// the balance after the latest.
-struct TableBalance {
-  let currency: Currency
-  let account: Int32
-  private var first: (amount: Int64, balance: Int64, date: CalendarDate, line: UInt32)?
-  private var last: (amount: Int64, balance: Int64, date: CalendarDate)?
-  private var sum: Int128 = 0
-
-  init(_ currency: Currency, _ account: Int32) { (self.currency, self.account) = (currency, account) }
-
-  mutating func add(_ entry: StatementEntry, _ balance: Int64) {
-    sum += Int128(entry.minorUnits)
-    if first == nil { first = (entry.minorUnits, balance, entry.date, entry.line) }
-    last = (entry.minorUnits, balance, entry.date)
-  }
-
-  func statement() -> Statement {
-    var statement = Statement(
-      label: "balance column", account: account, currency: currency, document: 0, line: Int(first?.line ?? 1))
-    statement.sum = sum
-    guard let first, let last else { return statement }
-    let ascending = (opening: first.balance &- first.amount, closing: last.balance)
-    let descending = (opening: last.balance &- last.amount, closing: first.balance)
-    // The latest row comes first or last; on a single day, the order that adds up.
-    let isDescending =
-      first.date == last.date
-      ? Int128(ascending.opening) + sum != Int128(ascending.closing) : first.date > last.date
-    let balances = isDescending ? descending : ascending
-    (statement.opening, statement.closing) = balances
-    statement.openingDate = min(first.date, last.date)
-    return statement
   }
 }

@@ -9,6 +9,7 @@ package struct ImportResult: ~Copyable {
   let store: StatementStore
   let matching: Matching
   private let rules: ImportRules
+  let balances: ImportedBalances?
   private let sources: [String]
   /// The number of the rule that matched, by entry; 0 for none.
   private var ruleNumbers: [Int32] = []
@@ -22,9 +23,9 @@ package struct ImportResult: ~Copyable {
 
   init(
     _ target: ImportTarget, _ store: consuming StatementStore, _ matching: Matching, _ rules: ImportRules,
-    sources: [String]
+    _ balances: ImportedBalances?, sources: [String]
   ) {
-    (self.target, self.matching, self.rules, self.sources) = (target, matching, rules, sources)
+    (self.target, self.matching, self.rules, self.balances, self.sources) = (target, matching, rules, balances, sources)
     diagnostics = store.diagnostics
     ruleNumbers = [Int32](repeating: 0, count: store.entries.count)
     order = Self.order(store, matching)
@@ -124,6 +125,8 @@ extension ImportResult {
       return Checked(written, diagnostics)
     }
     if target.isNew, addedCount > 0 { written.insert(("\(target.path)/" + ContentLayout.ledgerHead, head()), at: 0) }
+    if let head = headWithOpenings { written.append(head) }
+    if !target.isNew || addedCount > 0, let file = balances?.file { written.append(file) }
     if let first = order.first, let last = order.last {
       let path = target.newPath(store.entries[first].date.iso, store.entries[last].date.iso)
       var writer = MovementWriter(usedFields(), sources: sources)

@@ -82,7 +82,7 @@ extension LedgerDecoder {
     }
   }
 
-  private mutating func balanceAccount(_ text: Span<UInt8>, at range: Range<Int>) -> Int32 {
+  mutating func balanceAccount(_ text: Span<UInt8>, at range: Range<Int>) -> Int32 {
     if isTooDeep(text) { content.tooDeep("account", at: range) }
     let found = accounts.place(of: text)
     if found.isNew { accountPlaces.append(LedgerPlace(file: fileIndex, range: range)) }

@@ -93,6 +93,7 @@ struct LedgerDecoder: ~Copyable {
   /// too; `nil` for others.
   var reportedKeys: [String: String?] = [:]
   private var closingPlaces: [LedgerPlace] = []
+  var datedBalancePlaces: [LedgerPlace] = []
   /// The places of balances after movements, by the movements' positions.
   var balancePlaces: [Int32: LedgerPlace] = [:]
   var balanceAccounts: [BalanceAccount] = []
@@ -243,6 +244,7 @@ extension LedgerDecoder {
         let written = balances(value, "closingBalance")
         ledger.closings = written.map(\.balance)
         closingPlaces = written.map { LedgerPlace(file: fileIndex, range: $0.range) }
+      case "balances": ledger.datedBalances += datedBalances(value)
       case "movements": expectList(value)
       default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", of: .ledger) }
       }
@@ -283,6 +285,7 @@ extension LedgerDecoder {
         let written = balances(value, "closingBalance")
         ledger.closings = written.map(\.balance)
         closingPlaces = written.map { LedgerPlace(file: fileIndex, range: $0.range) }
+      case "balances": ledger.datedBalances += datedBalances(value)
       case "movements": expectList(value)
       default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", of: .ledger) }
       }
@@ -301,6 +304,7 @@ extension LedgerDecoder {
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "currency": content.currency = content.currency(value) ?? content.currency
+      case "balances": break
       case "movements": expectList(value)
       case "$schema": break
       default:
@@ -316,6 +320,8 @@ extension LedgerDecoder {
         }
       }
     }
+    // After the currency of the part.
+    if let written = value.member("balances"), !written.isNull { ledger.datedBalances += datedBalances(written) }
   }
 
   /// Reports a single movement in place of a ledger, which would be lost as unknown keys.
@@ -416,6 +422,7 @@ extension LedgerDecoder {
       let isTable = files.count == 1 && FileFormat(path: content.file.path) == .csv
       files.report(MovementBalances(ledger, places: balancePlaces, isTable: isTable).findings())
       files.report(wrongClosingBalances(of: ledger, places: closingPlaces))
+      files.report(wrongDatedBalances(of: ledger, places: datedBalancePlaces))
     }
     let diagnostics = files.flatMap(\.diagnostics)
     // Without an id, the file couldn't be read.

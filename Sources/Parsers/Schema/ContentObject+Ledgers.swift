@@ -11,6 +11,11 @@ extension ContentObject {
     "movements", .list(.object("movement")), "The movements, in any order.",
     #"[{"name": "Card sales", "amount": "812.40"}]"#)
 
+  private static let datedBalances = ContentKey(
+    "balances", .list(.object("datedBalance")),
+    "The balances of days by the bank's statements; a warning if they don't add up.",
+    #"[{"date": "2026-03-31", "account": "assets/bank", "amount": "2012.40"}]"#)
+
   package static let ledger = ContentObject(
     "ledger", "a ledger", "A ledger, or a list of movements as a whole ledger.", short: [.list(.object("movement"))],
     [
@@ -31,6 +36,7 @@ extension ContentObject {
       ContentKey(
         "closingBalance", balances, "The balance after the last movement; an error if it doesn't add up.",
         #"{"assets/bank": "2012.40"}"#),
+      datedBalances,
       movements,
       ContentKey(
         "budget", .map("category", .amount), "What may be spent in a month, by category.",
@@ -45,7 +51,7 @@ extension ContentObject {
   package static let ledgerPart = ContentObject(
     "ledgerPart", "a part of a ledger",
     "A file of movements in a folder with a `ledger.yaml`, or a list of movements.",
-    short: [.list(.object("movement"))], [movements, currency, .schema("ledger", in: "../../..")])
+    short: [.list(.object("movement"))], [movements, currency, datedBalances, .schema("ledger", in: "../../..")])
 
   package static let balance = ContentObject(
     "balance", "a balance", "An amount, or an object that names its account.", short: [.amount],
@@ -53,6 +59,18 @@ extension ContentObject {
       ContentKey("account", .text, "The account it belongs to.", #""assets/bank""#, default: "the whole ledger"),
       ContentKey("amount", .amount, "The balance.", #""1200.00""#, required: true),
       ContentKey("currency", .currency, "Its currency.", #""USD""#, default: "the ledger's currency"),
+    ])
+
+  package static let datedBalance = ContentObject(
+    "datedBalance", "a dated balance", "The balance of an account on a day, by the bank's statement.",
+    [
+      ContentKey("date", .date, "The day.", #""2026-03-31""#, required: true),
+      ContentKey("account", .text, "The account it belongs to.", #""assets/bank""#, default: "the whole ledger"),
+      ContentKey("amount", .amount, "The balance of what is booked.", #""2012.40""#, required: true),
+      ContentKey("currency", .currency, "Its currency.", #""USD""#, default: "the ledger's currency"),
+      ContentKey(
+        "interim", .flag, "Whether it is the balance at some time of the day, else that at its end.", "true",
+        default: "`false`"),
     ])
 
   package static let movement = ContentObject(

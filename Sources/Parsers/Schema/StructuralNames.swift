@@ -68,10 +68,11 @@ extension ContentObject {
     "option": KeyRoles("price default allergens mayContain status", others: "id name diets"),
     // Ledgers and goals.
     "ledger": KeyRoles(
-      "currency visibility openingBalance closingBalance movements budget vat source",
+      "currency visibility openingBalance closingBalance balances movements budget vat source",
       others: "id name note language timeout maxAge tokenFrom $schema"),
-    "ledgerPart": KeyRoles("movements currency", others: "$schema"),
+    "ledgerPart": KeyRoles("movements currency balances", others: "$schema"),
     "balance": KeyRoles("account currency", others: "amount"),
+    "datedBalance": KeyRoles("account currency interim", others: "date amount"),
     "movement": KeyRoles(
       "date currency category account item quantity balance splits transfer vat receipt tags status source",
       others: "id name amount note reference"),

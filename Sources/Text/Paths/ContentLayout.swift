@@ -19,6 +19,8 @@ package enum ContentLayout {
   package static let rules = "rules.yaml"
   /// The head of a ledger folder.
   package static let ledgerHead = "ledger.yaml"
+  /// The file with the balances of statements, which an import writes beside the head.
+  package static let ledgerBalances = "balances.yaml"
   /// The head, and names that are often used by mistake.
   package static let nearLedgerHeads = [ledgerHead, "ledger.yml", "ledger.json"]
 

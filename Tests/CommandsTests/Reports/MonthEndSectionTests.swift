@@ -45,9 +45,9 @@ import Testing
     let source = try report().source
     #expect(
       text(source, .csv).components(separatedBy: "\r\n") == [
-        "date,account,currency,balance,claim,difference", "2026-01-31,bank,EUR,110.00,proved,0.00",
-        "2026-01-31,till,EUR,0.00,none,", "2026-02-28,bank,EUR,60.00,differs,-4.00", "2026-02-28,till,EUR,30.50,none,",
-        "",
+        "date,account,currency,balance,claim,difference,pending", "2026-01-31,bank,EUR,110.00,proved,0.00,",
+        "2026-01-31,till,EUR,0.00,none,,", "2026-02-28,bank,EUR,60.00,differs,-4.00,",
+        "2026-02-28,till,EUR,30.50,none,,", "",
       ])
     let list = try #require(try json(text(source, .json))["monthEnds"] as? [[String: String]])
     #expect(list.map { $0["claim"] } == ["proved", "none", "differs", "none"] && list[2]["difference"] == "-4.00")
@@ -62,7 +62,7 @@ import Testing
       $0.selection.from = CalendarDate("2026-02-01")
       $0.selection.account = "till"
     }
-    #expect(text(february, .csv).contains("\r\n2026-02-28,till,EUR,30.50,none,\r\n"))
+    #expect(text(february, .csv).contains("\r\n2026-02-28,till,EUR,30.50,none,,\r\n"))
     #expect(!text(february, .csv).contains("2026-01-31") && !text(february, .csv).contains("bank"))
     let (first, _) = try report { $0.extract.limit = 1 }
     #expect(text(first, .text).contains("Others (3)") && !text(first, .csv).contains("till"))

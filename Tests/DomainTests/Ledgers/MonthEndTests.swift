@@ -71,6 +71,40 @@ import Testing
     #expect(lines(two.monthEnds()) == ["2026-01-31 a 100", "2026-01-31 b 1"])
   }
 
+  @Test("A balance of a day proves the months between two movements, and an interim one contradicts nothing")
+  func provesByDay() {
+    func dated(_ day: String, _ units: Int64, _ isInterim: Bool = false) -> DatedBalance {
+      DatedBalance(
+        AccountBalance(account: 0, Money(minorUnits: units, currency: .eur)), on: CalendarDate(day) ?? .first,
+        isInterim: isInterim)
+    }
+    var ledger = ledger([
+      ("2026-01-15", "a", 100, nil), ("2026-03-05", "a", 5, nil), ("2026-03-05", "a", 6, nil),
+      ("2026-04-02", "a", 1, nil),
+    ])
+    ledger.datedBalances = [
+      dated("2026-01-14", 7), dated("2026-02-10", 100), dated("2026-03-05", 105, true), dated("2026-04-02", 111, true),
+      dated("2026-05-01", 115),
+    ]
+    #expect(
+      lines(ledger.monthEnds()) == [
+        "2026-01-31 a 100 proved", "2026-02-28 a 100 proved", "2026-03-31 a 111", "2026-04-30 a 112 off by 3",
+      ])
+    ledger.datedBalances[2].balance.money.minorUnits = 111
+    #expect(lines(ledger.monthEnds())[2] == "2026-03-31 a 111 proved")
+  }
+
+  @Test("Pending movements are left out of balances, and are added up apart")
+  func leavesOutPending() {
+    var ledger = ledger([("2026-01-15", "a", 100, nil), ("2026-01-20", "a", 10, nil), ("2026-02-20", "a", 1, nil)])
+    ledger.movements[1].details = Movement.Details(isPending: true)
+    ledger.datedBalances = [
+      DatedBalance(AccountBalance(Money(minorUnits: 100, currency: .eur)), on: CalendarDate("2026-01-31") ?? .first)
+    ]
+    let ends = ledger.monthEnds()
+    #expect(lines(ends) == ["2026-01-31 a 100 proved", "2026-02-28 a 101"] && ends.map(\.pending) == [10, 10])
+  }
+
   @Test("An undated movement that a given balance includes is the difference")
   func differs() {
     var ledger = ledger([("2026-01-15", "a", 100, nil), ("2026-01-20", "a", 10, 160), ("", "a", 50, nil)])

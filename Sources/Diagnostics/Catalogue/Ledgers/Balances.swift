@@ -15,13 +15,47 @@ extension DiagnosticMessage {
       "balance.unknown-account", "no movement has the account '\(name)' of this balance", hint: didYouMean(meant))
   }
 
-  /// - Parameter sum: The opening balance plus the movements.
-  package static func wrongClosingBalance(account: String?, off: String, _ currency: String, sum: String) -> Self {
+  /// - Parameters:
+  ///   - sum: The opening balance plus the movements.
+  ///   - pending: The pending movement that is the difference; empty for all of them.
+  package static func wrongClosingBalance(
+    account: String?, off: String, _ currency: String, sum: String, pending: String?
+  ) -> Self {
     .error(
       "ledger.closing-balance",
       "closingBalance\(account.map { " of '\($0)'" } ?? "") is off by \(off) \(currency): "
         + "opening balance and movements add up to \(sum)",
-      hint: "write \(sum), or look for a missing or wrong movement")
+      hint: pending.map {
+        "closingBalance includes pending movements, and \($0.isEmpty ? "they are" : "'\($0)' is") the difference: write \(sum), "
+          + "or the bank's balance as balances: [{date: …, amount: …}]"
+      } ?? "write \(sum), or look for a missing or wrong movement")
+  }
+
+  /// - Parameters:
+  ///   - sum: The balance by the booked movements.
+  ///   - since: The last day whose balance is right.
+  ///   - pending: The pending movement whose amount is the difference.
+  package static func wrongDatedBalance(
+    account: String?, date: String, off: String, _ currency: String, sum: String, since: String?, pending: String?
+  ) -> Self {
+    let hint =
+      if let pending {
+        "if the bank has booked the pending movement '\(pending)', write its status as booked"
+      } else if let since {
+        "look for a missing, repeated or wrong movement after \(since), or import the statement in between"
+      } else {
+        "look for a missing, repeated or wrong movement by then, or correct the opening balance"
+      }
+    return .warning(
+      "ledger.dated-balance",
+      "balance\(account.map { " of '\($0)'" } ?? "") on \(date) is off by \(off) \(currency): "
+        + "opening balance and booked movements add up to \(sum)", hint: hint)
+  }
+
+  package static func incompleteBalance(missing: String) -> Self {
+    .error(
+      "balance.incomplete", "a balance in balances has no \(missing)",
+      hint: "write {date: 2026-03-31, amount: \"1200.00\"}")
   }
 
   /// How to mend a balance after a movement.
@@ -30,6 +64,8 @@ extension DiagnosticMessage {
     /// The opening balance that would match, and how to write it.
     case opening(String, written: String, inTable: Bool)
     case sum(String)
+    /// The pending movement that is the difference; empty for all of them.
+    case pending(String, sum: String)
 
     fileprivate var hint: String {
       switch self {
@@ -40,6 +76,9 @@ extension DiagnosticMessage {
           + (inTable
             ? "put the file into a folder, and write \(written) in a ledger.yaml beside it"
             : "write \(written) in the ledger") + "; else look for a wrong movement"
+      case .pending(let name, let sum):
+        "this balance includes pending movements, and \(name.isEmpty ? "they are" : "'\(name)' is") the difference: write "
+          + "\(sum), or the bank's balance as balances: [{date: …, amount: …}]"
       case .sum(let sum): "the movements add up to \(sum): look for a missing or wrong movement"
       }
     }

@@ -59,6 +59,59 @@ extension DiagnosticMessage {
       hint: "download the whole statement again; if the bank's file is wrong, add --unbalanced")
   }
 
+  /// - Parameters:
+  ///   - earlier: The line of the row with the balance before.
+  ///   - amount: The amounts of the rows after it, up to the later one.
+  package static func balanceGap(
+    earlier: Int, later: Int, before: String, amount: String, after: String, difference: String
+  ) -> Self {
+    .error(
+      "import.balance",
+      "the balances have a gap between line \(earlier) and line \(later): \(before) and \(amount) aren't \(after), "
+        + "but differ by \(difference)",
+      hint:
+        "a row is missing or changed there: download the statement again; if the bank's file is wrong, add --unbalanced"
+    )
+  }
+
+  package static func unorderedBalances(earlier: Int, later: Int) -> Self {
+    .warning(
+      "import.balance-order",
+      "the balance on line \(later) doesn't follow from that on line \(earlier), although the whole table adds up",
+      hint: "check the rows of that day: they may be in another order than the bank booked them, or a balance is wrong")
+  }
+
+  /// - Parameters:
+  ///   - declared: The balance above the table.
+  ///   - found: The one by its column of balances.
+  package static func contradictoryBalance(isOpening: Bool, declared: String, found: String) -> Self {
+    let (name, place) = isOpening ? ("opening", "before the first") : ("closing", "after the last")
+    return .error(
+      "import.contradiction",
+      "the \(name) balance above the table is \(declared), but that \(place) row is \(found)",
+      hint: "download the whole statement again; if the bank's file is wrong, add --unbalanced")
+  }
+
+  package static func repeatedClosing(account: String?, date: String, statement: String, ledger: String) -> Self {
+    .error(
+      "import.contradiction",
+      "the balance\(account.map { " of '\($0)'" } ?? "") on \(date) is \(statement), but another statement has \(ledger)",
+      hint: "compare both statements; to import these movements without the balance, add --unbalanced")
+  }
+
+  /// - Parameters:
+  ///   - date: The day of the balance before, with the amount.
+  ///   - opening: The balance that the statement begins with.
+  package static func missingStatement(
+    _ label: String, account: String?, date: String, balance: String, sum: String, opening: String, difference: String
+  ) -> Self {
+    .warning(
+      "import.missing-statement",
+      "statement '\(label)' begins with \(opening), but the balance\(account.map { " of '\($0)'" } ?? "") on \(date) "
+        + "is \(balance), and movements since then are \(sum): \(difference) is missing",
+      hint: "import the statement in between")
+  }
+
   package static func importConflict(_ id: String, ledger: String, statement: String) -> Self {
     .error(
       "import.conflict", "bank id '\(id)' has \(statement), but the ledger has \(ledger)",

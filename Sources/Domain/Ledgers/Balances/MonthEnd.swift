@@ -5,9 +5,12 @@ package struct MonthEnd: Sendable, Hashable {
   package var currency: Currency
   /// The last day of the month, or of the selection.
   package var day: CalendarDate
+  /// What is booked, as on the bank's statement.
   package var balance: Int128
   /// What the file gives less the balance: 0 for a proved one; `nil` if it gives none.
   package var difference: Int128?
+  /// The sum of pending movements by that day, which the balance leaves out.
+  package var pending: Int128 = 0
 
   /// The most rows of accounts without a movement in their month.
   static let rowLimit = 100_000
@@ -27,9 +30,8 @@ extension Ledger {
   /// The months are those from the first to the last movement with a date; days limit them. In a very large ledger, an
   /// account has only months with movements of it.
   ///
-  /// The file gives a balance with the account's last movement by that day, with its next movement, or as a closing
-  /// balance. These were compared with the sums when the file was read, with undated movements as they are written. So a
-  /// difference is due to undated movements, which belong to no month.
+  /// Pending movements are left out, because the bank's statement has none. The file gives a balance of a day from the
+  /// account's last movement to the next one, with either of these movements, or as a closing balance.
   package func monthEnds(from first: CalendarDate? = nil, to last: CalendarDate? = nil) -> [MonthEnd] {
     let dated = movements.prefix { $0.date != nil }
     guard let start = dated.first?.date, let end = dated.last?.date else { return [] }
@@ -42,12 +44,15 @@ extension Ledger {
     for (key, units) in openingBalances { accounts[key] = AccountRun(opening: units) }
     for (place, movement) in movements.enumerated() {
       let key = balanceKey(of: movement)
-      if place < dated.count {
-        accounts[key, default: AccountRun(opening: 0)].places.append(place)
-      } else {
+      if place >= dated.count {
         accounts[key]?.hasUndated = true
+      } else if movement.isPending {
+        accounts[key, default: AccountRun(opening: 0)].pending.append(place)
+      } else {
+        accounts[key, default: AccountRun(opening: 0)].places.append(place)
       }
     }
+    addClaims(to: &accounts)
     let isSparse = days.count > MonthEnd.rowLimit / max(1, accounts.count)
     var ends: [MonthEnd] = []
     for (key, run) in accounts {
@@ -64,9 +69,28 @@ extension Ledger {
   /// The movements of an account in one currency.
   private struct AccountRun {
     var opening: Int128
-    /// The indexes of its movements with a date.
+    /// The indexes of its booked movements with a date, and of its pending ones.
     var places: [Int] = []
+    var pending: [Int] = []
     var hasUndated = false
+    /// The balances of days, by day.
+    var claims: [DatedBalance] = []
+  }
+
+  /// Adds the balances of days; those without an account are of the only one.
+  private func addClaims(to accounts: inout [BalanceKey: AccountRun]) {
+    for claim in datedBalances {
+      if accounts[claim.key] != nil {
+        accounts[claim.key]?.claims.append(claim)
+      } else if claim.key.account == nil {
+        let keys = accounts.keys.filter { $0.currency == claim.key.currency }
+        if keys.count == 1 { accounts[keys[0]]?.claims.append(claim) }
+      }
+    }
+    for key in accounts.keys {
+      guard let run = accounts[key], !run.claims.isEmpty else { continue }
+      accounts[key]?.claims = run.hasUndated ? [] : run.claims.sorted { $0.date < $1.date }
+    }
   }
 
   private func ends(
@@ -74,27 +98,50 @@ extension Ledger {
   ) -> [MonthEnd] {
     var ends: [MonthEnd] = []
     var balance = run.opening
-    var next = 0
+    var pending: Int128 = 0
+    var (next, nextPending, claim) = (0, 0, 0)
+    var given: Int128?
     var previous = from
-    for day in days {
+    for (number, day) in days.enumerated() {
       var hasMovements = false
+      let start = next
       while next < run.places.count, let date = movements[run.places[next]].date, date <= day {
         balance += Int128(movements[run.places[next]].minorUnits)
         hasMovements = hasMovements || date >= previous
         next += 1
       }
+      while nextPending < run.pending.count, let date = movements[run.pending[nextPending]].date, date <= day {
+        pending += Int128(movements[run.pending[nextPending]].minorUnits)
+        nextPending += 1
+      }
       previous = day
+      if number == 0 || next != start {
+        given = self.given(in: run, before: next, balance: balance, &claim) ?? (next < run.places.count ? nil : closing)
+      }
       if isSparse, !hasMovements { continue }
-      let last = next > 0 ? movements[run.places[next - 1]].details?.balance : nil
-      let given =
-        last.map { Int128($0.minorUnits) }
-        ?? (next < run.places.count ? givenBefore(run.places[next]) : closing)
       ends.append(
         MonthEnd(
           account: key.account.map { accounts[Int($0)] }, currency: key.currency, day: day, balance: balance,
-          difference: given.map { $0 - balance }))
+          difference: given.map { $0 - balance }, pending: pending))
     }
     return ends
+  }
+
+  /// The balance that the file gives between two movements of an account.
+  ///
+  /// - Parameters:
+  ///   - next: The number of movements before.
+  ///   - claim: The number of balances of days before the last of these movements.
+  private func given(in run: AccountRun, before next: Int, balance: Int128, _ claim: inout Int) -> Int128? {
+    let last = next > 0 ? movements[run.places[next - 1]] : nil
+    let following = next < run.places.count ? movements[run.places[next]].date : nil
+    while claim < run.claims.count, let date = last?.date, run.claims[claim].date < date { claim += 1 }
+    let claims = run.claims[claim...].prefix { balance in following.map { balance.date < $0 } ?? true }
+    // Others of the day may follow an interim balance, so it proves, but contradicts nothing.
+    let found = claims.first { !$0.isInterim || Int128($0.balance.money.minorUnits) == balance }
+    if let found { return Int128(found.balance.money.minorUnits) }
+    if let written = last?.details?.balance { return Int128(written.minorUnits) }
+    return next < run.places.count ? givenBefore(run.places[next]) : nil
   }
 
   /// The balance before a movement that has the one after it; of a split movement, its last part has it.

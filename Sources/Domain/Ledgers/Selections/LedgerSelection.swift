@@ -58,7 +58,7 @@ extension Ledger {
       ledger.lastDay = selection.to ?? movements.last { $0.date != nil }?.date
     }
     ledger.movements = []
-    ledger.closings = []
+    (ledger.closings, ledger.datedBalances) = ([], [])
     ledger.hasBalances = !selection.dividesAccounts
     ledger.selectedAccount = selection.account.map(CategoryPath.init)
     if selection.dividesAccounts {

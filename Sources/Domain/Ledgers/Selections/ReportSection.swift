@@ -74,6 +74,7 @@ extension Ledger {
     if let limit = extract.limit { ledger.movements = Array(ledger.movements.prefix(limit)) }
     ledger.hasBalances = false
     (ledger.openings, ledger.closings, ledger.broughtForward, ledger.budgets) = ([], [], [:], [])
+    ledger.datedBalances = []
     return ledger
   }
 

@@ -7,13 +7,17 @@ extension ReportPresenter {
   var monthEndTable: ReportTable {
     let shown = monthEnds.prefix(extract.limit ?? monthEnds.count)
     let hasAccounts = monthEnds.contains { $0.account != nil }
+    let hasPending = monthEnds.contains { $0.pending != 0 }
     return ReportTable(
       word("monthEnds"),
       [.init(word("date"), .word)] + (hasAccounts ? [.init(word("account"), .path)] : [])
-        + [.init(word("bankStatement"), .word), .init(word("balance"), .figure)],
+        + [.init(word("bankStatement"), .word)] + (hasPending ? [.init(word("pending"), .figure)] : [])
+        + [.init(word("balance"), .figure)],
       rows: shown.map { end in
         [end.day.iso] + (hasAccounts ? [end.account.map(presentation.shown) ?? presentation.phrases.none] : [])
-          + [claim(of: end), text(end.balance, end.currency)]
+          + [claim(of: end)]
+          + (hasPending ? [end.pending == 0 ? "" : text(end.pending, end.currency)] : [])
+          + [text(end.balance, end.currency)]
       },
       note: [hiddenNote(monthEnds.count - shown.count), word("proofNote")].compactMap(\.self).joined(separator: "\n"))
   }
@@ -27,13 +31,14 @@ extension ReportPresenter {
   /// The same for CSV and JSON.
   func monthEndData() -> DataTable {
     DataTable(
-      columns: ["date", "account", "currency", "balance", "claim", "difference"],
+      columns: ["date", "account", "currency", "balance", "claim", "difference", "pending"],
       rows: monthEnds.prefix(extract.limit ?? monthEnds.count).map { end in
         [
           .day(ISODay(end.day)), end.account.map { .text($0) } ?? .empty, .text(end.currency.code),
           .amount(DecimalAmount(end.balance, decimals: end.currency.exponent)),
           .text(end.difference.map { $0 == 0 ? "proved" : "differs" } ?? "none"),
           end.difference.map { .amount(DecimalAmount($0, decimals: end.currency.exponent)) } ?? .empty,
+          end.pending == 0 ? .empty : .amount(DecimalAmount(end.pending, decimals: end.currency.exponent)),
         ]
       })
   }

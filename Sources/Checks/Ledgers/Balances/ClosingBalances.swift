@@ -13,10 +13,15 @@ package func wrongClosingBalances(of ledger: Ledger, places: [LedgerPlace]) -> [
     let off = Int128(closing.money.minorUnits) - sum
     if off == 0 { return nil }
     let (exponent, code) = (closing.money.currency.exponent, closing.money.currency.code)
+    let counted =
+      ledger.hasPending
+      ? ledger.movements.filter { movement in
+        movement.currency == closing.money.currency && (closing.account == nil || movement.account == closing.account)
+      } : []
     return LedgerFinding(
       .wrongClosingBalance(
         account: closing.account.map { ledger.accounts[Int($0)] }, off: decimalText(off, exponent: exponent), code,
-        sum: decimalText(sum, exponent: exponent)),
+        sum: decimalText(sum, exponent: exponent), pending: pendingDifference(off, in: counted)),
       at: place)
   }
 }
@@ -43,4 +48,21 @@ private func closingSums(of ledger: Ledger) -> [BalanceKey: Int128] {
   }
   if let run { add(run.key, run.units) }
   return sums
+}
+
+/// Finds the pending movements that explain why a balance of the bank is less or more than the sum of all movements.
+///
+/// - Parameters:
+///   - off: The balance less the sum.
+///   - movements: Those that the balance counts.
+/// - Returns: The name of the one movement whose amount it is, or an empty text for all pending ones together.
+func pendingDifference(_ off: Int128, in movements: some Sequence<Movement>) -> String? {
+  var sum: Int128 = 0
+  var name: String?
+  for movement in movements where movement.isPending {
+    sum -= Int128(movement.minorUnits)
+    if name == nil, -Int128(movement.minorUnits) == off { name = movement.name }
+  }
+  if let name { return name }
+  return off == sum && off != 0 ? "" : nil
 }

@@ -30,6 +30,41 @@ import Testing
     }
   }
 
+  @Test(
+    "The hint names the pending movement that is the difference",
+    arguments: [
+      ("closingBalance: 103", "'Card' is the difference"), ("closingBalance: 99", "they are the difference"),
+      ("closingBalance: 95", "look for a missing"),
+    ]) func namesPending(closing: String, hint: String)
+  {
+    let text = """
+      currency: EUR
+      openingBalance: 100
+      \(closing)
+      movements:
+        - {name: A, amount: -1, date: 2026-01-01}
+        - {name: Card, amount: 18, status: pending, date: 2026-01-02}
+        - {name: Bar, amount: -5, status: pending, date: 2026-01-02}
+        - {name: Hotel, amount: 9, status: pending, date: 2026-01-03}
+      """
+    let found = parseLedger(SourceFile(path: "movements/t.yaml", text: text), site: Site()).diagnostics
+      .filter { $0.id == "ledger.closing-balance" }
+    #expect(found.count == 1 && found.first?.hint?.contains(hint) == true, "\(found)")
+  }
+
+  @Test("The hint of a movement's balance names the pending movement before it that is the difference")
+  func namesPendingBefore() {
+    let text = """
+      currency: EUR
+      openingBalance: 100
+      movements:
+        - {name: Card, amount: -5, status: pending, date: 2026-01-02}
+        - {name: A, amount: -1, date: 2026-01-03, balance: 99}
+      """
+    let found = parseLedger(SourceFile(path: "movements/t.yaml", text: text), site: Site()).diagnostics
+    #expect(found.map(\.id) == ["movement.balance"] && found[0].hint?.contains("'Card' is the difference") == true)
+  }
+
   @Test("Sums beyond 64 bits are exact")
   func addsBeyond64Bits() {
     let row = "  - {name: A, amount: \"90000000000000000.00\"}\n"

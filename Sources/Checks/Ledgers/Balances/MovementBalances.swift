@@ -29,10 +29,21 @@ package struct MovementBalances {
     if self.faults(withDaysReversed(movements)).isEmpty {
       return [first.finding(.reverseDays)]
     }
-    if faults.count == 1, let hint = missingOpening(first, movements) { return [first.finding(hint)] }
-    return faults.map { fault in
-      fault.finding(.sum(decimalText(fault.balance, exponent: fault.movement.currency.exponent)))
+    if faults.count == 1, pending(of: first, movements) == nil, let hint = missingOpening(first, movements) {
+      return [first.finding(hint)]
     }
+    return faults.map { fault in
+      let sum = decimalText(fault.balance, exponent: fault.movement.currency.exponent)
+      return fault.finding(pending(of: fault, movements).map { .pending($0, sum: sum) } ?? .sum(sum))
+    }
+  }
+
+  /// The pending movements up to a balance that are its difference.
+  private func pending(of fault: Fault, _ movements: [Movement]) -> String? {
+    guard ledger.hasPending else { return nil }
+    let key = ledger.balanceKey(of: fault.movement)
+    let counted = movements.prefix { $0.position != fault.movement.position }
+    return pendingDifference(fault.claimed - fault.balance, in: counted.filter { ledger.balanceKey(of: $0) == key })
   }
 
   /// The opening balance to write, if the first balance of an account shows that it is missing.

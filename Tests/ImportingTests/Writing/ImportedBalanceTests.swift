@@ -1,0 +1,172 @@
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenParsers
+import Testing
+@testable import MenugenImporting
+
+/// Balances of statements in the ledger, and what they prove.
+struct ImportedBalanceTests {
+  private func statement(
+    _ number: Int, _ opening: String, _ entries: [String], _ closing: String, mark: String = "62F"
+  ) -> String {
+    let lines = entries.map { ":61:\($0)\n:86:Kevin" }
+    return
+      (["\n:20:X", ":25:12345678/1", ":28C:\(number)", ":60F:\(opening)"] + lines + [":\(mark):\(closing)", "-\n"])
+      .joined(separator: "\n")
+  }
+  private var january: String {
+    statement(1, "C260101EUR100,00", ["2601050105D10,00NTRFA1", "2601300130C5,00NTRFA2"], "C260131EUR95,00")
+  }
+  private var february: String {
+    statement(2, "C260131EUR95,00", ["2602050205C20,00NTRFB1"], "C260228EUR115,00")
+  }
+  private var march: String { statement(3, "C260228EUR115,00", ["2603050305D15,00NTRFC1"], "C260331EUR100,00") }
+
+  private func ledger(_ statements: [String]) -> MemoryLedger {
+    var ledger = MemoryLedger()
+    for statement in statements { ledger.add("\(statement.hashValue).sta", statement) }
+    return ledger
+  }
+
+  private func check(_ ledger: MemoryLedger) -> [Diagnostic] {
+    let files = ledger.files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: $0.value) }
+    let head = files.first { $0.path.hasSuffix("ledger.yaml") }
+    guard let head else { return [] }
+    return parseLedger(head: head, parts: files.filter { $0.path != head.path }, site: Site()).diagnostics
+  }
+
+  @Test("Closing balances are written by day, in any order of imports, and add up")
+  func writesClaims() {
+    for statements in [[january, february, march], [march, january, february], [february, march, january, february]] {
+      let ledger = ledger(statements)
+      #expect(
+        ledger.text("movements/bank/balances.yaml") == """
+          # The balances of bank statements, written by menugen import.
+          balances:
+            - { date: 2026-01-31, account: "12345678-1", amount: "95.00", currency: EUR }
+            - { date: 2026-02-28, account: "12345678-1", amount: "115.00", currency: EUR }
+            - { date: 2026-03-31, account: "12345678-1", amount: "100.00", currency: EUR }
+
+          """)
+      #expect(
+        ledger.text("movements/bank/ledger.yaml").hasSuffix(
+          "openingBalance:\n  - { account: \"12345678-1\", amount: \"100.00\", currency: EUR }  # 2026-01-01\n"),
+        "\(ledger.text("movements/bank/ledger.yaml"))")
+      #expect(check(ledger) == [])
+    }
+  }
+
+  @Test("A statement that is missing between two is a warning, until it is imported")
+  func reportsGaps() {
+    var ledger = ledger([january, march])
+    let found = ledger.diagnostics.filter { $0.severity == .warning }
+    #expect(found.map(\.id) == ["import.missing-statement"], "\(found)")
+    #expect(found.first?.message.contains("20.00 EUR is missing") == true, "\(found)")
+    #expect(check(ledger).map(\.id) == ["ledger.dated-balance"])
+    ledger.add("february.sta", february)
+    #expect(ledger.diagnostics.filter { $0.severity != .note } == [] && check(ledger) == [])
+  }
+
+  @Test("Another closing balance of the same day is an error, and an intermediate one isn't")
+  func reportsContradictions() {
+    var ledger = ledger([january])
+    let other = statement(9, "C260131EUR10,00", ["2601310131C1,00NTRFZ1"], "C260131EUR11,00")
+    ledger.add("other.sta", other)
+    #expect(ledger.errorIDs == ["import.contradiction"])
+    ledger.add("page.sta", other.replacing(":62F:", with: ":62M:"))
+    #expect(ledger.errorIDs == [])
+    ledger = self.ledger([january])
+    ledger.add([("other.sta", Array(other.utf8))], isUnbalanced: true)
+    #expect(ledger.errorIDs == [] && ledger.text("movements/bank/balances.yaml").contains("95.00"))
+  }
+
+  @Test("A file of balances that a person changed stays as it is")
+  func keepsEdits() {
+    var ledger = ledger([january])
+    let path = "movements/bank/balances.yaml"
+    let edited = ledger.text(path) + "# checked by Alejandro\n"
+    ledger.files[path] = Array(edited.utf8)
+    ledger.add("february.sta", february)
+    #expect(ledger.text(path) == edited)
+    #expect(ledger.missingBalances.count == 1 && ledger.missingBalances[0].contains("2026-02-28"))
+  }
+
+  @Test("A table's balances are those at the ends of months and of the last row, in both orders")
+  func readsTables() {
+    let rows = [
+      "2026-01-05,A,-1.00,99.00", "2026-01-31,B,2.50,101.50", "2026-03-07,C,-1.50,100.00", "2026-03-07,D,1.00,101.00",
+    ]
+    for rows in [rows, rows.reversed()] {
+      var ledger = MemoryLedger()
+      ledger.add("a.csv", "Date,Payee,Amount,Balance\n" + rows.joined(separator: "\n") + "\n")
+      #expect(
+        ledger.text("movements/bank/balances.yaml").hasSuffix(
+          """
+          balances:
+            - { date: 2026-01-31, amount: "101.50", currency: EUR }
+            - { date: 2026-03-07, amount: "101.00", currency: EUR, interim: true }
+
+          """))
+      #expect(check(ledger) == [])
+      // The rest of the last day comes with the next table.
+      ledger.add("b.csv", "Date,Payee,Amount,Balance\n2026-03-07,E,5.00,106.00\n2026-03-09,F,1.00,107.00\n")
+      #expect(ledger.diagnostics.filter { $0.severity != .note } == [], "\(ledger.diagnostics)")
+      #expect(check(ledger) == [])
+    }
+  }
+
+  @Test("A gap in a table's balances names its rows")
+  func namesRows() {
+    var rows = ["2026-01-05,A,-1.00,99.00", "2026-01-06,B,2.50,101.50", "2026-01-07,C,-1.50,100.00"]
+    rows.remove(at: 1)
+    for (rows, lines) in [(rows, "line 2 and line 3"), (rows.reversed(), "line 3 and line 2")] {
+      var ledger = MemoryLedger()
+      ledger.add("a.csv", "Date,Payee,Amount,Balance\n" + rows.joined(separator: "\n") + "\n")
+      #expect(ledger.errorIDs == ["import.balance"])
+      #expect(ledger.errors.first?.contains("gap between \(lines)") == true, "\(ledger.errors)")
+      #expect(ledger.errors.first?.contains("differ by 2.50 EUR") == true, "\(ledger.errors)")
+      #expect(ledger.files.isEmpty)
+    }
+  }
+
+  @Test("Rows in another order than the balances are a warning, if they add up")
+  func acceptsOtherOrders() {
+    var ledger = MemoryLedger()
+    ledger.add(
+      "a.csv",
+      "Date,Payee,Amount,Balance\n2026-01-05,A,1.00,1.00\n2026-01-06,B,2.00,6.00\n2026-01-06,C,3.00,4.00\n"
+        + "2026-01-07,D,4.00,10.00\n")
+    #expect(ledger.errors == [] && ledger.diagnostics.map(\.id).contains("import.balance-order"))
+  }
+
+  @Test("Rows without a balance count between those with one")
+  func skipsBlanks() {
+    let rows = ["2026-01-05,A,1.00,", "2026-01-06,B,2.00,103.00", "2026-01-06,C,3.00,", "2026-01-07,D,4.00,110.00"]
+    for rows in [rows, rows.reversed()] {
+      var ledger = MemoryLedger()
+      ledger.add("a.csv", "Date,Payee,Amount,Balance\n" + rows.joined(separator: "\n") + "\n2026-01-07,E,5.00,\n")
+      if rows[0].hasPrefix("2026-01-05") {
+        #expect(ledger.errors == [] && ledger.text("movements/bank/ledger.yaml").contains("\"100.00\""))
+      }
+    }
+  }
+
+  @Test("The balances above a table give its opening balance, and must not contradict its rows")
+  func readsAbove() {
+    func ledger(_ opening: String, _ closing: String, column: Bool) -> MemoryLedger {
+      var ledger = MemoryLedger()
+      ledger.add(
+        "a.csv",
+        "Anfangssaldo:;\(opening)\nEndsaldo vom 31.01.2026;\(closing)\n\nBuchungstag;Name;Betrag\(column ? ";Saldo" : "")\n"
+          + "05.01.2026;A;-1,00\(column ? ";99,00" : "")\n06.01.2026;B;2,50\(column ? ";101,50" : "")\n")
+      return ledger
+    }
+    for column in [true, false] {
+      let right = ledger("100,00 EUR", "101,50 EUR", column: column)
+      #expect(right.errors == [])
+      #expect(right.text("movements/bank/ledger.yaml").contains("openingBalance: \"100.00\""))
+      let wrong = ledger("90,00 EUR", "101,50 EUR", column: column)
+      #expect(wrong.errorIDs == [column ? "import.contradiction" : "import.balance"], "\(wrong.errors)")
+    }
+  }
+}
