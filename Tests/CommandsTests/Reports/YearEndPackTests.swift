@@ -31,6 +31,19 @@ import Testing
 
   private func sha256(_ bytes: Data) -> String { FileDigest(of: Array(bytes)).hex }
 
+  @Test("The index of a pack says that it includes pending movements, and leaves out undated ones")
+  func saysWhatItCounts() throws {
+    let folder = try folder([
+      "Content/movements/card.csv": "date,name,amount,status\n2026-05-05,Metro,-7.25,pending\n,Gift,3.00,\n"
+    ])
+    let run = try menugen("report", "--year", "2026", "--pack", "Books", in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    let index = try folder.text("Books/index.txt")
+    #expect(index.contains("left out without a date: 1 movement"), "\(index)")
+    #expect(index.contains(#/card +1 .*-€7\.25 +-€7\.25\n/#) && index.contains("these movements"), "\(index)")
+    #expect(try folder.text("Books/index.html").contains("Pending"))
+  }
+
   @Test("A pack has reports, tables, receipts and lists of the year, and its checksums are right")
   func writesPack() throws {
     let folder = try folder()

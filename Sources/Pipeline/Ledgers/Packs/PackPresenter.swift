@@ -37,7 +37,7 @@ package struct PackPresenter: Sendable {
         presentation.phrases.periodSpan([
           "from": presentation.date(days.from).text, "to": presentation.date(days.to).text,
         ])
-      ],
+      ] + leftOut,
       tables: [totals, receipts].filter { !$0.rows.isEmpty } + [list(files)],
       register: ReportTable("", []))
     model.showsRegister = false
@@ -50,17 +50,37 @@ package struct PackPresenter: Sendable {
     frames.ledgerFrame(at: presentation.reportsRoute(), title: title).selfContained(styleSheet: styleSheet)
   }
 
+  /// That undated movements are in no year.
+  private var leftOut: [String] {
+    let count = ledgers.reduce(0) { $0 + $1.ledger.undatedLeftOut }
+    if count == 0 { return [] }
+    let movements = presentation.phrases.movementCount(count, text: presentation.number(count))
+    return [Pattern(word("undatedLeftOut"))(["movements": movements])]
+  }
+
+  /// The sums of pending movements, by currency.
+  private func pending(_ ledger: Ledger) -> [Currency: Int128] {
+    var sums: [Currency: Int128] = [:]
+    for movement in ledger.movements where movement.isPending {
+      sums[movement.currency, default: 0] += Int128(movement.minorUnits)
+    }
+    return sums
+  }
+
   private var totals: ReportTable {
     let hasOpenings = ledgers.contains { $0.report.hasOpenings }
     let hasTransfers = ledgers.contains { $0.report.hasTransfers }
+    let hasPending = ledgers.contains { $0.ledger.movements.contains(where: \.isPending) }
     let keys =
       (hasOpenings ? ["opening"] : []) + ["moneyIn", "moneyOut"] + (hasTransfers ? ["transfers"] : [])
-      + [hasOpenings ? "closing" : "total"]
+      + (hasPending ? ["pending"] : []) + [hasOpenings ? "closing" : "total"]
     var table = ReportTable(
       word("ledgers"),
       [.init(word("ledger"), .name), .init(word("count"), .figure)]
         + keys.map { .init(word($0), .figure) })
+    if hasPending { table.note = word("pendingNote") }
     for (ledger, report) in ledgers {
+      let pending = pending(ledger)
       for (place, total) in report.totals.enumerated() {
         let isFirst = place == 0
         func text(_ units: Int128?) -> String { units.map { presentation.amountText($0, total.currency) } ?? "" }
@@ -75,6 +95,7 @@ package struct PackPresenter: Sendable {
               case "moneyIn": text(total.sum.moneyIn)
               case "moneyOut": text(total.sum.moneyOut)
               case "transfers": text(total.sum.transfers)
+              case "pending": text(pending[total.currency])
               default: text(hasOpenings ? total.closing : total.sum.total)
               }
             })
