@@ -128,6 +128,28 @@ import Testing
     #expect(LedgerReport(books, by: .week).periods.count == 14)
   }
 
+  @Test("A budget rolls over what a period leaves or overspends, and a target counts what comes in")
+  func rollsOver() {
+    let books = ledger([
+      ("2026-01-05", -4, "a"), ("2026-02-05", -19, "a"), ("2026-04-05", -10, "a"), ("2026-01-06", 30, "s"),
+      ("2026-04-06", -5, "s"), ("2026-03-06", 9, "s"),
+    ])
+    func figures(_ budget: Budget, by length: PeriodLength = .month) -> [BudgetFigure] {
+      LedgerReport(books, by: length).figures(of: [budget])
+    }
+    let limit = Money(minorUnits: 10, currency: .eur)
+    #expect(figures(Budget(category: "a", limit: limit)).map(\.left) == [6, -9, 10, 0])
+    let rolling = Budget(category: "a", limit: limit, rollsOver: true)
+    #expect(figures(rolling).map(\.carried) == [0, 6, -3, 7] && figures(rolling).map(\.left) == [6, -3, 7, 7])
+    #expect(figures(rolling, by: .quarter).map(\.left) == [7, 27])
+    let target = Budget(category: "s", limit: limit, isIncome: true)
+    #expect(figures(target).map(\.spent) == [30, 0, 9, -5] && figures(target).map(\.left) == [-20, 10, 1, 15])
+    let table = LedgerReport(books).budgetTable([target, rolling])
+    #expect(table.columns == [.carried, .limit, .spent, .moneyIn, .left])
+    #expect(table.rows.map(\.cells).prefix(5).last == [nil, 40, 33, nil, 7])
+    #expect(table.rows.map(\.cells).last == [nil, 40, nil, 34, 6])
+  }
+
   @Test("Of very many budgets, the figures are those of periods with spending, and the totals those of all periods")
   func leavesOutFiguresOfManyBudgetsWithoutSpending() throws {
     let last = "2025-12-01"

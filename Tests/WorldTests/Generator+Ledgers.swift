@@ -83,7 +83,7 @@ extension Generator {
       maybe(20, "balances", into: &head) { $0.datedBalances(style.accounts) }
       if !style.categories.isEmpty, chance(30) {
         let budget = some(style.categories, 0...2).map {
-          Node.Member(key: $0, value: amount(int(0...50_000), currency))
+          Node.Member(key: $0, value: makeBudget())
         }
         head.append(.init(key: "budget", value: .object(budget)))
       }
@@ -162,6 +162,16 @@ extension Generator {
     if chance(50) { return .object([.init(key: account, value: written)]) }
     members.insert(.init(key: "account", value: .text(account)), at: int(0...members.count))
     return chance(50) ? .object(members) : .list([.object(members)])
+  }
+
+  /// A monthly limit, or a target.
+  private mutating func makeBudget() -> Node {
+    let limit = amount(int(0...50_000), currency)
+    if chance(40) { return limit }
+    var members = [Node.Member(key: "amount", value: limit)]
+    maybe(50, "rollover", into: &members) { .flag($0.chance(70)) }
+    maybe(50, "income", into: &members) { .flag($0.chance(70)) }
+    return .object(members)
   }
 
   /// Balances of days in each form. They needn't add up, which is a warning.

@@ -26,7 +26,7 @@ struct KeyCoverage: Sendable {
     "item.sizes": "size", "item.price": "price", "item.ingredients": "ingredient", "item.nutrition": "nutrition",
     "item.image": "image", "item.availability": "availability", "size.price": "price", "optionGroup.options": "option",
     "option.price": "price", "ledger.openingBalance": "balance", "ledger.closingBalance": "balance",
-    "ledger.balances": "datedBalance", "ledgerPart.balances": "datedBalance",
+    "ledger.budget": "budgets", "ledger.balances": "datedBalance", "ledgerPart.balances": "datedBalance",
     "location.items": "itemOverrides", "location.menus": "menuOverrides", "itemOverride.price": "price",
     "itemOverride.availability": "availability", "menuOverride.availability": "availability",
     "ledger.movements": "movement", "ledgerPart.movements": "movement", "movement.splits": "split",
@@ -34,7 +34,7 @@ struct KeyCoverage: Sendable {
 
   /// The kind of object that is each value of an object by ids.
   fileprivate static let valuesByID = [
-    "itemOverrides": "itemOverride", "menuOverrides": "menuOverride",
+    "itemOverrides": "itemOverride", "menuOverrides": "menuOverride", "budgets": "budget",
   ]
 
   mutating func add(_ world: World) {
@@ -79,7 +79,7 @@ struct KeyCoverage: Sendable {
     "navigationLink.name", "navigationLink.url", "map.url", "rate.date", "rate.from", "rate.to", "rate.rate",
     "geo.latitude", "geo.longitude", "size.price",
     "item.name", "ingredient.name", "image.src", "balance.amount", "datedBalance.date", "datedBalance.amount",
-    "movement.amount", "split.amount", "option.name",
+    "budget.amount", "movement.amount", "split.amount", "option.name",
     "size.name",
     "stepPursuer.distance", "ledgerPart.movements", "optionGroup.id", "section.name", "size.id",
     "optionGroup.name",
@@ -105,7 +105,7 @@ struct KeyCoverage: Sendable {
       "option.allergens": [.list, .object, .empty], "nutrition.calories": [.number, .text],
       "ledger.openingBalance": [.number, .text, .list, .object],
       "ledger.closingBalance": [.number, .text, .list, .object], "ledger.movements": [.list, .empty],
-      "ledger.balances": [.list, .empty],
+      "ledger.balances": [.list, .empty], "ledger.budget": [.object],
       "movement.amount": [.number, .text], "movement.quantity": [.number, .text], "movement.splits": [.list],
       "movement.receipt": [.text, .list], "movement.tags": [.text, .list],
       "split.amount": [.number, .text], "movement.vat": [.number, .text], "ledger.vat": [.object, .empty],

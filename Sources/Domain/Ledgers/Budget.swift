@@ -1,12 +1,21 @@
-/// A monthly spending limit for a category, including those below it.
+/// A monthly spending limit for a category, including those below it; or what should come in.
 package struct Budget: Sendable, Hashable {
   package var category: String
+  /// Of spending, or the target of income.
   package var limit: Money
+  /// Whether what is left of a period, or missing, is added to the next one.
+  package var rollsOver: Bool
+  package var isIncome: Bool
 
-  package init(category: String, limit: Money) {
+  package init(category: String, limit: Money, rollsOver: Bool = false, isIncome: Bool = false) {
     self.category = category
     self.limit = limit
+    self.rollsOver = rollsOver
+    self.isIncome = isIncome
   }
+
+  /// The spending, or the income, of a net amount.
+  fileprivate func spent(_ net: Int128) -> Int128 { isIncome ? net : -net }
 }
 
 /// A budget and the spending in one period.
@@ -16,36 +25,43 @@ package struct BudgetFigure: Sendable, Hashable {
   package var currency: Currency
   /// The monthly limit times the period's months.
   package var limit: Int128
-  /// Money out minus money in, without transfers.
+  /// What was left of earlier periods; `nil` for a budget that doesn't roll over.
+  package var carried: Int128?
+  /// Money out minus money in, without transfers; of a target, money in minus money out.
   package var spent: Int128
-  package var left: Int128 { limit - spent }
+  package var isIncome = false
+  package var left: Int128 { (carried ?? 0) + limit - spent }
 }
 
 extension LedgerReport {
   /// Undated spending by budget, omitting budgets without any. It is in no period, so in no `BudgetFigure`.
-  package func undatedSpending(of budgets: [Budget]) -> [(category: String, currency: Currency, spent: Int128)] {
+  package func undatedSpending(
+    of budgets: [Budget]
+  ) -> [(category: String, currency: Currency, spent: Int128, isIncome: Bool)] {
     spending(of: budgets) { $0.key.period == nil && $0.currency == $1 }
   }
 
   /// Spending by budget in currencies other than its limit's. It is in no `BudgetFigure`.
-  package func uncountedSpending(of budgets: [Budget]) -> [(category: String, currency: Currency, spent: Int128)] {
+  package func uncountedSpending(
+    of budgets: [Budget]
+  ) -> [(category: String, currency: Currency, spent: Int128, isIncome: Bool)] {
     spending(of: budgets) { $0.currency != $1 }
   }
 
   /// The sums of each budget's cells that match, by currency.
   private func spending(
     of budgets: [Budget], where isPart: (_ cell: Row<Cell>, _ currency: Currency) -> Bool
-  ) -> [(category: String, currency: Currency, spent: Int128)] {
+  ) -> [(category: String, currency: Currency, spent: Int128, isIncome: Bool)] {
     guard length.months != nil, !budgets.isEmpty else { return [] }
     let table = BudgetTable(budgets)
     var sums = [[Currency: Int128]](repeating: [:], count: table.budgets.count)
     for cell in cells {
       for place in table.places(of: cell.key.category) where isPart(cell, table.budgets[place].limit.currency) {
-        sums[place][cell.currency, default: 0] -= cell.sum.net
+        sums[place][cell.currency, default: 0] += table.budgets[place].spent(cell.sum.net)
       }
     }
     return zip(table.budgets, sums).flatMap { budget, spent in
-      spent.sorted { $0.key.code < $1.key.code }.map { (budget.category, $0.key, $0.value) }
+      spent.sorted { $0.key.code < $1.key.code }.map { (budget.category, $0.key, $0.value, budget.isIncome) }
     }
   }
 
@@ -57,10 +73,21 @@ extension LedgerReport {
     let (budgets, sums) = spendingByPeriod(of: budgets)
     let isWhole = periods.count <= LedgerReport.budgetFigureLimit / budgets.count
     return zip(budgets, sums).flatMap { budget, spent in
-      (isWhole ? periods : spent.isEmpty ? periods.suffix(1) : spent.keys.sorted()).map {
-        BudgetFigure(
-          category: budget.category, period: $0, currency: budget.limit.currency,
-          limit: Int128(budget.limit.minorUnits) * Int128(months), spent: spent[$0] ?? 0)
+      let limit = Int128(budget.limit.minorUnits) * Int128(months)
+      var carried: Int128 = 0
+      var previous: Period?
+      return (isWhole ? periods : spent.isEmpty ? periods.suffix(1) : spent.keys.sorted()).map { period in
+        if let first = periods.first {
+          // Periods without spending between those listed leave their whole limits.
+          let skipped = previous.map { period.distance(from: $0) - 1 } ?? period.distance(from: first)
+          carried += Int128(max(0, skipped)) * limit
+        }
+        previous = period
+        let figure = BudgetFigure(
+          category: budget.category, period: period, currency: budget.limit.currency, limit: limit,
+          carried: budget.rollsOver ? carried : nil, spent: spent[period] ?? 0, isIncome: budget.isIncome)
+        carried += limit - figure.spent
+        return figure
       }
     }
   }
@@ -71,13 +98,14 @@ extension LedgerReport {
   /// The totals of each budget over all periods; empty if there is only one.
   package func budgetTotals(
     of budgets: [Budget]
-  ) -> [(category: String, currency: Currency, limit: Int128, spent: Int128)] {
+  ) -> [(category: String, currency: Currency, limit: Int128, spent: Int128, isIncome: Bool)] {
     guard let months = length.months, !budgets.isEmpty, periods.count > 1 else { return [] }
     let (budgets, sums) = spendingByPeriod(of: budgets)
     return zip(budgets, sums).map { budget, spent in
       (
         budget.category, budget.limit.currency,
-        Int128(budget.limit.minorUnits) * Int128(months) * Int128(periods.count), spent.values.reduce(0, +)
+        Int128(budget.limit.minorUnits) * Int128(months) * Int128(periods.count), spent.values.reduce(0, +),
+        budget.isIncome
       )
     }
   }
@@ -89,7 +117,7 @@ extension LedgerReport {
     for cell in cells {
       guard let period = cell.key.period else { continue }
       for place in table.places(of: cell.key.category) where table.budgets[place].limit.currency == cell.currency {
-        sums[place][period, default: 0] -= cell.sum.net
+        sums[place][period, default: 0] += table.budgets[place].spent(cell.sum.net)
       }
     }
     return (table.budgets, sums)

@@ -17,6 +17,8 @@ package struct LedgerTable: Sendable {
     /// The change in tenths of a percent of what was before; none where that is zero.
     case percent
     case limit = "budget"
+    /// What earlier periods left of a budget.
+    case carried = "broughtForward"
     case spent, left
     /// Net amounts and VAT of income and expenses.
     case netIn, outputTax, netOut, inputTax, taxDue
@@ -149,22 +151,43 @@ extension LedgerReport {
     let figures = figures(of: budgets)
     let totals = Dictionary(
       budgetTotals(of: budgets).map { ($0.category, $0) }, uniquingKeysWith: { first, _ in first })
+    let columns: [LedgerTable.Column] =
+      (budgets.contains(where: \.rollsOver) ? [.carried] : []) + [.limit]
+      + (budgets.allSatisfy(\.isIncome) && !budgets.isEmpty ? [] : [.spent])
+      + (budgets.contains(where: \.isIncome) ? [.moneyIn] : []) + [.left]
     func row(
-      _ category: String, _ span: LedgerTable.Subject.Span, _ currency: Currency, _ limit: Int128?, _ spent: Int128
+      _ category: String, _ span: LedgerTable.Subject.Span, _ currency: Currency, _ limit: Int128?, _ spent: Int128,
+      isIncome: Bool, carried: Int128? = nil
     ) -> LedgerTable.Row {
       .init(
-        subject: .budget(category: category, span), currency: currency, cells: [limit, spent, limit.map { $0 - spent }])
+        subject: .budget(category: category, span), currency: currency,
+        cells: columns.map { column in
+          switch column {
+          case .carried: carried
+          case .limit: limit
+          case .spent: isIncome ? nil : spent
+          case .moneyIn: isIncome ? spent : nil
+          default: limit.map { (carried ?? 0) + $0 - spent }
+          }
+        })
     }
     var rows: [LedgerTable.Row] = []
     for (place, figure) in figures.enumerated() {
-      rows.append(row(figure.category, .period(figure.period), figure.currency, figure.limit, figure.spent))
+      rows.append(
+        row(
+          figure.category, .period(figure.period), figure.currency, figure.limit, figure.spent,
+          isIncome: figure.isIncome, carried: figure.carried))
       let isLast = place + 1 == figures.count || figures[place + 1].category != figure.category
       guard isLast, let total = totals[figure.category] else { continue }
-      rows.append(row(total.category, .all, total.currency, total.limit, total.spent))
+      rows.append(row(total.category, .all, total.currency, total.limit, total.spent, isIncome: total.isIncome))
     }
-    rows += undatedSpending(of: budgets).map { row($0.category, .undated, $0.currency, nil, $0.spent) }
-    rows += uncountedSpending(of: budgets).map { row($0.category, .otherCurrency, $0.currency, nil, $0.spent) }
-    return LedgerTable(name: .budget, currency: nil, columns: [.limit, .spent, .left], rows: rows)
+    rows += undatedSpending(of: budgets).map {
+      row($0.category, .undated, $0.currency, nil, $0.spent, isIncome: $0.isIncome)
+    }
+    rows += uncountedSpending(of: budgets).map {
+      row($0.category, .otherCurrency, $0.currency, nil, $0.spent, isIncome: $0.isIncome)
+    }
+    return LedgerTable(name: .budget, currency: nil, columns: columns, rows: rows)
   }
 
   func row(
@@ -187,7 +210,9 @@ extension LedgerReport {
         case .closing: opening.map { $0 + sum.total }
         case .change: change
         case .booked: booked
-        case .before, .after, .percent, .limit, .spent, .left, .netIn, .outputTax, .netOut, .inputTax, .taxDue: nil
+        case .before, .after, .percent, .limit, .carried, .spent, .left, .netIn, .outputTax, .netOut, .inputTax,
+          .taxDue:
+          nil
         }
       })
   }

@@ -15,7 +15,8 @@ extension ContentDecoder {
     checkMissingValues(of: value, in: "budget")
     for (key, value) in value.members where !value.isNull {
       let category = key.text
-      guard let limit = money(value, "budget of '\(category)'") else { continue }
+      guard let budget = budget(value, of: category) else { continue }
+      let limit = budget.limit
       guard limit.minorUnits >= 0 else {
         report(.negativeBudget(category, limit: String(limit.decimal.drop { $0 == "-" })), at: value.range)
         continue
@@ -26,9 +27,32 @@ extension ContentDecoder {
         continue
       }
       known[path] = category
-      budgets.append((Budget(category: category, limit: limit), key.range))
+      budgets.append((budget, key.range))
     }
     return budgets
+  }
+
+  /// Reads an amount, or an object: `{amount: 500.00, rollover: true}`.
+  private mutating func budget(_ value: Value, of category: String) -> Budget? {
+    let field = "budget of '\(category)'"
+    guard value.kind == .object else { return money(value, field).map { Budget(category: category, limit: $0) } }
+    var budget = Budget(category: category, limit: Money(minorUnits: 0, currency: fileCurrency()))
+    checkEmptyKeys(of: value, in: "a budget", known: ContentObject.budget.names)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "amount": break
+      case "rollover": budget.rollsOver = flag(value, "rollover") ?? false
+      case "income": budget.isIncome = flag(value, "income") ?? false
+      default: unknownKey(key, in: "a budget", of: .budget)
+      }
+    }
+    guard let amount = value.member("amount"), !amount.isNull else {
+      report(.budgetWithoutAmount(category), at: value.range)
+      return nil
+    }
+    guard let limit = money(amount, field) else { return nil }
+    budget.limit = limit
+    return budget
   }
 }
 

@@ -39,7 +39,7 @@ extension ContentObject {
       datedBalances,
       movements,
       ContentKey(
-        "budget", .map("category", .amount), "What may be spent in a month, by category.",
+        "budget", .map("category", .object("budget")), "What may be spent in a month, or should come in, by category.",
         #"{"costs/produce": "500.00"}"#),
       ContentKey(
         "vat", .map("category", .vat),
@@ -59,6 +59,17 @@ extension ContentObject {
       ContentKey("account", .text, "The account it belongs to.", #""assets/bank""#, default: "the whole ledger"),
       ContentKey("amount", .amount, "The balance.", #""1200.00""#, required: true),
       ContentKey("currency", .currency, "Its currency.", #""USD""#, default: "the ledger's currency"),
+    ])
+
+  package static let budget = ContentObject(
+    "budget", "a budget", "An amount for a month, or an object that says more.", short: [.amount],
+    [
+      ContentKey("amount", .amount, "The limit of a month, or the target.", #""500.00""#, required: true),
+      ContentKey(
+        "rollover", .flag, "Whether what a period leaves, or overspends, is added to the next one.", "true",
+        default: "`false`"),
+      ContentKey(
+        "income", .flag, "Whether it is what should come in, not what may go out.", "true", default: "`false`"),
     ])
 
   package static let datedBalance = ContentObject(

@@ -144,7 +144,7 @@ extension ContentObject {
       page, theme, strings, location, itemOverride, menuOverride,
     ]
     + [menu, section, item, size, price, ingredient, nutrition, image, availability, optionGroup, option]
-    + [ledger, ledgerPart, balance, datedBalance, movement, split, goal, stepPursuer, moneyPursuer]
+    + [ledger, ledgerPart, balance, datedBalance, budget, movement, split, goal, stepPursuer, moneyPursuer]
 
   package static func named(_ id: String) -> ContentObject? { all.first { $0.id == id } }
 }

@@ -73,6 +73,7 @@ extension ContentObject {
     "ledgerPart": KeyRoles("movements currency balances", others: "$schema"),
     "balance": KeyRoles("account currency", others: "amount"),
     "datedBalance": KeyRoles("account currency interim", others: "date amount"),
+    "budget": KeyRoles("rollover income", others: "amount"),
     "movement": KeyRoles(
       "date currency category account item quantity balance splits transfer vat receipt tags status source",
       others: "id name amount note reference"),

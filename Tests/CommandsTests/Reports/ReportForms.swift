@@ -153,6 +153,10 @@ extension ReportForm {
       }
     case "Budget":
       set("budget \(month(row[1])) \(name) \(currency)", ["Budget": "limit", "Spent": "spent", "Left": "left"])
+    case "Budget ·":
+      for (column, value) in zip(table.columns, row).dropFirst() where !value.isEmpty {
+        self.set("budget \(month(column)) \(name) \(table.title.suffix(3)) left", digits(value))
+      }
     case "VAT", "VAT EUR", "VAT USD":
       set(
         "vat \(month(row[0])) \(row[1]) \(currency)",

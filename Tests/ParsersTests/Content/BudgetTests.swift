@@ -18,6 +18,32 @@ import Testing
     #expect(budget.limit.decimal == "500" && budget.limit.currency.code == "JPY")
   }
 
+  @Test("A budget is an amount, or an object that may roll over or be of income")
+  func readsObjects() {
+    let text = """
+      currency: EUR
+      budget: {a: 5, b: {amount: "6.50", rollover: true}, c: {amount: 7, income: true, rollover: null}, d: null}
+      movements: []
+      """
+    let checked = parseLedger(SourceFile(path: "Content/movements/bank.yaml", text: text), site: Site())
+    let budgets = checked.value?.content.budgets ?? []
+    #expect(budgets.map(\.limit.minorUnits) == [500, 650, 700], "\(checked.diagnostics)")
+    #expect(budgets.map(\.rollsOver) == [false, true, false] && budgets.map(\.isIncome) == [false, false, true])
+  }
+
+  @Test(
+    "A budget that can't be read is an error",
+    arguments: [
+      ("{rollover: true}", "budget.no-amount"), ("{amount: -1}", "budget.negative"),
+      ("{amount: 1, rollover: 3}", "value.type"),
+      ("[1]", "value.type"),
+    ]) func diagnoses(budget: String, id: String)
+  {
+    let text = "currency: EUR\nbudget: {a: \(budget)}\nmovements: []\n"
+    let checked = parseLedger(SourceFile(path: "Content/movements/bank.yaml", text: text), site: Site())
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.id) == [id])
+  }
+
   @Test func readsRatesExactly() throws {
     let file = SourceFile(
       path: "Content/site.yaml", text: "rates:\n  - {date: 2026-01-01, from: USD, to: EUR, rate: 0.92150}\n")

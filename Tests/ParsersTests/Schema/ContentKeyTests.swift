@@ -169,6 +169,12 @@ private struct Sample {
     "balance": Sample(
       path: "movements/bank.json", around: #"{"name": "Bank", "openingBalance": §, "movements": []}"#,
       base: ["amount": #""1""#]),
+    "datedBalance": Sample(
+      path: "movements/bank.json", around: #"{"name": "Bank", "balances": [§], "movements": []}"#,
+      base: ["date": #""2026-03-31""#, "amount": #""1""#]),
+    "budget": Sample(
+      path: "movements/bank.json", around: #"{"name": "Bank", "budget": {"costs": §}, "movements": []}"#,
+      base: ["amount": #""1""#]),
     "split": Sample(
       path: "movements/bank.json", around: ##"[{"amount": "60.00", "splits": [§]}]"##, base: ["amount": #""60.00""#]),
     "movement": Sample(path: "movements/bank.json", around: "[§]", base: ["amount": #""812.40""#]),

@@ -114,6 +114,12 @@ extension DiagnosticMessage {
       "budget.negative", "budget of '\(category)' is negative", hint: "write the limit for a month, such as \(limit)")
   }
 
+  package static func budgetWithoutAmount(_ category: String) -> Self {
+    .error(
+      "budget.no-amount", "budget of '\(category)' has no amount",
+      hint: "write {\"amount\": \"500.00\", \"rollover\": true}")
+  }
+
   package static func duplicateBudget(_ category: String, other: String) -> Self {
     .duplicate("budget.twice", "budget: '\(other)' and '\(category)' are the same category")
   }

@@ -56,6 +56,7 @@ extension ReportPresenter {
 
   private func budgets() -> [ReportTable] {
     [text(report.budgetTable(ledger.budgets))].filter { !$0.rows.isEmpty }
+      + (extract.section == .budget ? budgetMatrices() : [])
   }
 
   private func tags() -> [ReportTable] {
