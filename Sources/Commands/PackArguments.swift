@@ -26,10 +26,10 @@ extension ReportCommand {
     if target.section != .all || section.map({ ReportSection(rawValue: $0) != nil }) ?? false {
       throw ValidationError("--pack has whole reports: omit the section \(section ?? "")")
     }
-    if !isUnselected || by != nil || format != nil || uncategorised || verify {
+    if !isUnselected || by != nil || format != nil || uncategorised || verify || consolidate {
       throw ValidationError(
-        "--pack has the whole year of whole ledgers in fixed formats: omit --format, --uncategorised, --verify and the "
-          + "options that select movements, periods or rows")
+        "--pack has the whole year of whole ledgers in fixed formats: omit --format, --uncategorised, --verify, "
+          + "--consolidate and the options that select movements, periods or rows")
     }
     if let problem = placeProblem(of: pack) {
       throw ValidationError("--pack \(pack) \(problem): choose another folder, such as --pack Books-\(year)")

@@ -91,6 +91,9 @@ struct ReportCommand: ParsableCommand {
       "List the names of movements without a category by frequency, with the categories that rules.yaml has for them.")
   var uncategorised = false
 
+  @Flag(help: "Report on the named ledgers, or on all, as one. They must have the same currency.")
+  var consolidate = false
+
   @Flag(help: "Compare the reports in the output folder with the content, and report differences.")
   var verify = false
 
@@ -130,6 +133,14 @@ struct ReportCommand: ParsableCommand {
     if section == .forecast, from != nil || period != nil || by != nil {
       throw ValidationError(
         "a forecast begins after the last movement, or on --date, and ends with --to: omit --from, --period and --by")
+    }
+    if consolidate {
+      if verify || uncategorised || section == .transfers || section == .missingReceipts {
+        throw ValidationError(
+          "--consolidate makes one report: omit --verify, --uncategorised and the sections transfers and missing-receipts"
+        )
+      }
+      return
     }
     if section == .transfers {
       if format == .html || by != nil || depth != nil || verify || uncategorised {
@@ -245,7 +256,8 @@ extension ReportCommand {
     request.extract = ReportExtract(target.section, order: sort, limit: limit, depth: depth)
     request.mayNameSection = section.map { ReportSection(rawValue: $0) == nil } ?? false
     request.sectionName = target.section == .all ? nil : section
-    request.isForAll = target.section == .transfers
+    request.isForAll = target.section == .transfers || consolidate
+    request.isConsolidated = consolidate
     if target.section == .forecast {
       (request.forecastStart, request.forecastEnd) = (common.today, to?.date)
       request.selection.to = nil

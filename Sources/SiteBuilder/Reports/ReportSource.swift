@@ -25,6 +25,8 @@ package struct ReportRequest: Sendable {
   package var sectionName: String?
   /// Whether it is for every ledger if none is named.
   package var isForAll = false
+  /// Whether all ledgers are one.
+  package var isConsolidated = false
   /// The day that a forecast begins on; `nil` for that of the last movement.
   package var forecastStart: CalendarDate?
   /// Its last day; `nil` for three months.
@@ -32,10 +34,14 @@ package struct ReportRequest: Sendable {
 
   package init() {}
 
+  /// The day that a forecast begins on.
+  fileprivate func firstDay(of ledger: Ledger) -> CalendarDate? {
+    forecastStart ?? ledger.movements.last { $0.date != nil }?.date
+  }
+
   /// - Parameter ledger: The selected movements.
   fileprivate func forecast(_ ledger: Ledger) -> LedgerForecast? {
-    let last = ledger.movements.last { $0.date != nil }?.date
-    guard let start = forecastStart ?? last else { return nil }
+    guard let start = firstDay(of: ledger) else { return nil }
     return LedgerForecast(
       ledger, on: start, to: forecastEnd ?? Period(of: start, .month).next.next.next.lastDay ?? .last)
   }
@@ -95,10 +101,11 @@ package struct ReportSource {
     }
     let context = loader.context
     var sources: [ReportSource] = []
+    let single = request.isConsolidated ? ReportRequest() : request
     var reported: Set<Diagnostic> = []
     func add(_ read: (inout BuildPlan.Outcome) throws(BuildFailure) -> ReadLedger?) throws(BuildFailure) {
       var part = BuildPlan.Outcome()
-      let source = try read(&part).flatMap { ReportSource(context, $0, request, &part) }
+      let source = try read(&part).flatMap { ReportSource(context, $0, single, &part) }
       outcome.diagnostics += part.diagnostics.filter { reported.insert($0).inserted }
       if let source {
         outcome.omitUnused(Set(source.ledger.receiptFiles.values), context.tree)
@@ -125,7 +132,27 @@ package struct ReportSource {
           id: $0.ledger.id, place: .file(context.tree.shown($0.head)),
           spans: sources.count > 1 ? $0.whole.accountSpans : [])
       })
-    return outcome.hasErrors ? [] : sources
+    if outcome.hasErrors { return [] }
+    return request.isConsolidated ? consolidated(sources, request, &outcome).map { [$0] } ?? [] : sources
+  }
+
+  /// Returns the report of all ledgers as one, which have the same currency.
+  private static func consolidated(
+    _ sources: [ReportSource], _ request: ReportRequest, _ outcome: inout BuildPlan.Outcome
+  ) -> ReportSource? {
+    guard let first = sources.first else { return nil }
+    func place(_ source: ReportSource) -> Diagnostic.Place { .file(first.context.tree.shown(source.head)) }
+    for source in sources where source.whole.currency != first.whole.currency {
+      outcome.diagnostics.append(
+        Diagnostic(
+          .consolidatedCurrencies(
+            source.whole.id, source.whole.currency.code, other: first.whole.id, first.whole.currency.code),
+          at: place(source)))
+    }
+    guard !outcome.hasErrors, let whole = Ledger.consolidated(sources.map(\.whole)) else { return nil }
+    let pairs = ProbableTransfers(sources.map(\.whole)).pairs.count
+    if pairs > 0 { outcome.diagnostics.append(Diagnostic(.unmarkedTransfers(pairs), at: .run)) }
+    return ReportSource(first.context, whole, sources.flatMap(\.inputs), head: first.head, request, &outcome)
   }
 
   private static func duplicateIDs(_ sources: [ReportSource]) -> [Diagnostic] {
@@ -165,14 +192,20 @@ package struct ReportSource {
     _ context: BuildContext, _ read: ReadLedger, _ request: ReportRequest, _ outcome: inout BuildPlan.Outcome
   ) {
     var read = read
-    self.context = context
-    head = read.files.head
     read.completeSource(context)
     read.attachReceipts(context)
     outcome.diagnostics += read.checked.diagnostics
     outcome.diagnostics += context.unknownItems(read)
-    guard var whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
-    let place = Diagnostic.Place.file(context.tree.shown(read.files.head))
+    guard let whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
+    self.init(context, whole, read.inputs, head: read.files.head, request, &outcome)
+  }
+
+  private init?(
+    _ context: BuildContext, _ whole: Ledger, _ inputs: [ReportInput], head: String, _ request: ReportRequest,
+    _ outcome: inout BuildPlan.Outcome
+  ) {
+    var whole = whole
+    let place = Diagnostic.Place.file(context.tree.shown(head))
     if whole.missing != nil {
       outcome.diagnostics.append(Diagnostic(.remoteMovements(of: whole.id), at: place))
       return nil
@@ -181,8 +214,7 @@ package struct ReportSource {
     selection = request.selection(context.site)
     outcome.diagnostics += unknownNames(selection, in: whole, at: place)
     guard !outcome.hasErrors else { return nil }
-    self.whole = whole
-    inputs = read.inputs
+    (self.context, self.whole, self.inputs, self.head) = (context, whole, inputs, head)
     extract = request.extract
     ledger = whole.selecting(selection, by: request.length)
     report = LedgerReport(ledger, by: request.length, rates: context.site.rates)
@@ -196,6 +228,12 @@ package struct ReportSource {
     dishes = extract.section == .dishes ? DishReport(ledger, costs: context.costs()) : nil
     monthEnds = extract.section == .monthEnds ? whole.monthEnds(selection) : []
     forecast = extract.section == .forecast ? request.forecast(ledger) : nil
+    if extract.section == .forecast, let end = request.forecastEnd, let start = request.firstDay(of: ledger),
+      end < start
+    {
+      outcome.diagnostics.append(Diagnostic(.forecastEndsEarly(end.iso, start: start.iso), at: place))
+      return nil
+    }
     let isArranged = extract.shows(.register) && (extract.order != nil || extract.limit != nil)
     let listed = isArranged ? ledger.arranged(extract) : ledger
     self.listed = (listed, isArranged ? LedgerReport(listed, by: request.length) : report)

@@ -44,6 +44,26 @@ extension DiagnosticMessage {
       hint: "omit --from and --to, or give \(count == 1 ? "it a date" : "them dates")")
   }
 
+  package static func consolidatedCurrencies(_ ledger: String, _ code: String, other: String, _ known: String) -> Self {
+    .error(
+      "report.currencies", "ledger '\(ledger)' is in \(code), but '\(other)' is in \(known)",
+      hint: "name ledgers of one currency: amounts of different currencies are never added")
+  }
+
+  package static func unmarkedTransfers(_ count: Int) -> Self {
+    .warning(
+      "report.unmarked-transfers",
+      "\(count) \(count == 1 ? "pair of movements" : "pairs of movements") may be transfers between these ledgers, but "
+        + "\(count == 1 ? "counts" : "count") as income and expense",
+      hint: "list them with menugen report transfers, and write transfer: true in both movements of a pair")
+  }
+
+  package static func forecastEndsEarly(_ end: String, start: String) -> Self {
+    .error(
+      "report.forecast-days", "the forecast ends on \(end), before it begins on \(start)",
+      hint: "write a later --to, or an earlier --date")
+  }
+
   package static var noLedger: Self {
     .error("ledger.unnamed", "there is no ledger to report on", hint: "put one under movements/")
   }
