@@ -117,6 +117,17 @@ package struct Ledger: Sendable {
   /// Whether the bank has booked it. Reports count both.
   package enum Status: String, Sendable, CaseIterable {
     case pending, booked
+
+    /// Reads the word, or what banks and programs call it, in any case; `nil` for others.
+    package init?(word: String) {
+      switch word.lowercased() {
+      case "pending", "uncleared", "vorgemerkt", "ausstehend", "en attente", "in attesa", "pendiente": self = .pending
+      case "booked", "cleared", "posted", "completed", "settled", "reconciled", "gebucht", "comptabilisé",
+        "contabilizzato":
+        self = .booked
+      default: return nil
+      }
+    }
   }
 
   /// A part of a movement that is split among categories. Each part is a movement with the same id and position.

@@ -139,8 +139,9 @@ extension LedgerIndex {
       row.account = store.ledgerAccount(account)
     }
     if let place = fields.status, let status = record.words(of: record.nodes[place]) {
-      row.isPending = status.isEqual(to: "pending")
-      if status.isEqual(to: "booked") { addBooked(&row, record, fields) }
+      let status = Movement.Status(word: String(decoding: status, as: UTF8.self))
+      row.isPending = status == .pending
+      if status == .booked { addBooked(&row, record, fields) }
     }
     if row.isPending { addPending(record, fields, number) }
     index(row, record, fields)

@@ -28,8 +28,13 @@ private func named(_ text: String, next: String?) -> String? {
   guard words.contains(where: { accountWords.contains(String($0)) }),
     words.allSatisfy({ accountWords.contains(String($0)) || otherWords.contains(String($0)) })
   else { return nil }
-  let number = parts.number ?? next
-  return number.flatMap { isNumber($0) ? $0 : nil }
+  return (parts.number ?? next).map(withoutName).flatMap { isNumber($0) ? $0 : nil }
+}
+
+/// The number after an account's name, as in `Girokonto DE02 1203 0000 0000 2020 51`.
+private func withoutName(_ text: String) -> String {
+  let words = text.split(separator: " ")
+  return words.drop { word in !word.contains(where: \.isNumber) }.joined(separator: " ")
 }
 
 /// A name and what follows its colon or `n°`.

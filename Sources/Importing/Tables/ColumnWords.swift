@@ -25,7 +25,7 @@ enum ColumnWords {
       [
         "debit", "debit amount", "withdrawal", "withdrawals", "money out", "paid out", "soll", "ausgang", "ausgaben",
         "belastung", "lastschrift", "débit", "addebiti", "addebito", "dare", "uscite", "cargo", "cargos", "débito",
-        "debito", "af", "uit",
+        "debito", "af", "uit", "outflow",
       ]
     ),
     (
@@ -33,7 +33,7 @@ enum ColumnWords {
       [
         "credit", "credit amount", "deposit", "deposits", "money in", "paid in", "haben", "eingang", "einnahmen",
         "gutschrift", "crédit", "accrediti", "accredito", "avere", "entrate", "abono", "abonos", "crédito", "credito",
-        "bij", "in",
+        "bij", "in", "inflow",
       ]
     ),
     (

@@ -108,6 +108,7 @@ struct TableReader {
     parts.append(layout.mapping.name.isEmpty ? "columns by name" : "mapping \(layout.mapping.name)")
     parts.append("dates \(dateOrder.rawValue)")
     if !defaultMark { parts.append("decimal mark '\(mark.text)'") }
+    if let account { parts.append("account \(String(decoding: account, as: UTF8.self))") }
     let meanings = ColumnRole.allCases.compactMap { role -> String? in
       let names = layout.columns.all(role).map { layout.header[$0].isEmpty ? String($0 + 1) : layout.header[$0] }
       return names.isEmpty ? nil : "\(role.rawValue): \(names.joined(separator: " + "))"

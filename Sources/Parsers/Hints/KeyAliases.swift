@@ -34,10 +34,11 @@ enum KeyAliases {
     description: descrizione, beschreibung, desc, text, details, descripción, descrição
     price: prezzo, preis, prix, precio, preço, prijs, cena, fiyat, cost, amount, betrag, importo, montant, importe, montante, bedrag
     amount: value, price, prezzo, betrag, umsatz, importo, montant, importe, montante, valor, bedrag, kwota, tutar
-    date: datum, data, fecha, buchungstag, buchungsdatum, booking date, tarih
+    date: datum, data, fecha, buchungstag, buchungsdatum, booking date, transaction date, posting date, tarih
     category: kategorie, categoria, catégorie, categoría, categorie, kategoria, kategori
     account: konto, conto, compte, cuenta, conta, rekening, hesap
     reference: referenz, riferimento, référence, referencia, referência, kenmerk
+    vat: tax, rate, tax rate, vat rate, mwst, ust, mehrwertsteuer, umsatzsteuer, iva, tva, btw, moms, kdv
     note: memo, notiz, nota, comment, verwendungszweck, causale, libellé
     sizes: variants, size, formati, größen, tailles, tamaños, prices
     unit: per, um, unità, einheit, unité

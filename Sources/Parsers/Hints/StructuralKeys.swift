@@ -38,14 +38,17 @@ enum StructuralKeys {
   ///   - structural: The structural ones of them.
   static func guess(_ key: Key, among known: [String], structural: Set<String> = []) -> Guess? {
     let word = key.text
-    // "extras" are choices, although a key is spelt like it.
-    if let near = nearestName(to: word, among: known), near != "extra" || KeyAliases.find(word, among: known) == nil {
+    // "extras" are choices, and a "rate" isn't a date, although a key is spelt like it.
+    let isOther = ["extra", "date"].contains(nearestName(to: word, among: known))
+    if let near = nearestName(to: word, among: known), !isOther || KeyAliases.find(word, among: known) == nil {
       return Guess(
         mend: rename(key, to: near), isStructural: structural.contains(near) && isMisspelling(word, of: near))
     }
-    return KeyAliases.find(word, among: known).map { alias in
-      Guess(mend: rename(key, to: alias), isStructural: structural.contains(alias) && isMissed(alias, beside: key))
-    }
+    // `valuta` is a currency in Italian, and a date in German.
+    let isDay = word.lowercased() == "valuta" && key.value.string().flatMap { Currency(code: $0) } == nil
+    guard !isDay, let alias = KeyAliases.find(word, among: known) else { return nil }
+    return Guess(
+      mend: rename(key, to: alias), isStructural: structural.contains(alias) && isMissed(alias, beside: key))
   }
 
   /// Guesses the meaning of an unknown key of an object, or where it belongs.
@@ -102,16 +105,16 @@ enum StructuralKeys {
   /// Guesses the meaning of an unknown key of a movement.
   ///
   /// Exports of banks and programs have fields of their own: only a misspelling of a key that the movement lacks is an
-  /// error, and a currency under another name. `accountId`, `subcategory` and `kategorie` are other words, `acount` is none.
+  /// error, and a currency, a day or a VAT rate under another name. `accountId`, `subcategory` and `kategorie` are other
+  /// words, `acount` is none.
   static func guess(movementKey key: Key, among known: [String]) -> Guess? {
     let structural = ContentObject.movement.structuralNames
     guard var guess = guess(key, among: known, structural: structural) else { return nil }
     guard guess.isStructural, KeyAliases.find(key.text, among: known) == nil,
       let near = nearestName(to: key.text, among: known, edits: 2)
     else {
-      let isCurrency = if case .rename("currency") = guess.mend { true } else { false }
-      let hasCode = key.value.string().flatMap { Currency(code: $0) } != nil
-      guess.isStructural = guess.isStructural && isCurrency && hasCode && !isUsed("currency", beside: key)
+      let name = if case .rename(let name) = guess.mend { name } else { "" }
+      guess.isStructural = guess.isStructural && isValue(key, of: name) && !isUsed(name, beside: key)
       return guess
     }
     let isContainer = key.value.kind == .array || key.value.kind == .object
@@ -119,6 +122,22 @@ enum StructuralKeys {
       !key.value.isNull && !isUsed(near, beside: key) && !isCompound(key.text, of: near)
       && (!isContainer || ["splits", "tags", "receipt"].contains(near))
     return guess
+  }
+
+  /// Whether a value under another name than a movement's key certainly is one of that key.
+  private static func isValue(_ key: Key, of name: String) -> Bool {
+    guard let text = key.value.string() ?? key.value.numberText else { return false }
+    switch name {
+    case "currency": return Currency(code: text) != nil
+    // Without an amount, it is another table, which is an error anyway.
+    case _ where !isUsed("amount", beside: key): return false
+    case "date":
+      let digits = text.utf8.count { (0x30...0x39).contains($0) }
+      return (6...8).contains(digits) && text.utf8.allSatisfy { (0x2D...0x39).contains($0) } && text.utf8.count > digits
+    // A number with decimals may be an amount.
+    case "vat": return WrittenVAT(written: text) != nil && (text.last == "%" || (1...30).contains(Int(text) ?? 0))
+    default: return false
+    }
   }
 
   /// Whether a movement has a key with a value, or a table the column.

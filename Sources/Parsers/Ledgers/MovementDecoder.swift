@@ -248,6 +248,7 @@ extension LedgerDecoder {
       if word.isWord("pending") { return true }
     }
     return decode(place, of: record) { content, value in
+      if let known = value.string().flatMap({ Movement.Status(word: $0) }) { return known == .pending }
       let status: Movement.Status? = content.word(value, "status", .status)
       return status == .pending
     }

@@ -118,7 +118,7 @@ extension ContentObject {
         #"["wedding", "garden"]"#),
       ContentKey(
         "status", .word(of: Movement.Status.self),
-        "Whether the bank has booked it. Totals and balances include pending ones, which reports mark and add up apart.",
+        "Whether the bank has booked it; also banks' words. Totals and balances include pending ones, which reports mark and add up apart.",
         #""pending""#, default: "`booked`"),
       ContentKey(
         "source", .text, "The statement's file, line and hash; `menugen import` writes it, and reports don't show it.",

@@ -32,6 +32,20 @@ import Testing
     #expect(head.contains("openingBalance: \"1234.56\""), "\(head)")
   }
 
+  @Test("YNAB: columns of outflow and inflow") func readsYNAB() {
+    let found = ledger(
+      "\"Date\",\"Payee\",\"Memo\",\"Outflow\",\"Inflow\"\n2026-01-31,Metro,Week 5,12.50,0.00\n2026-01-30,Kevin,,0.00,99.90\n"
+    )
+    #expect(found.errors == [] && found.rows == ["2026-01-30|Kevin|99.90|", "2026-01-31|Metro|-12.50|Week 5"])
+  }
+
+  @Test("The number of an account is after its name, and is shown") func readsNamedAccounts() {
+    let found = ledger(
+      "\"Konto\";\"Girokonto DE02 1203 0000 0000 2020 51\"\n\nBuchungstag;Name;Betrag\n31.01.2026;Metro;-12,50\n")
+    #expect(found.text("movements/bank/2026-01-31.csv").contains(",DE02120300000000202051,"))
+    #expect(found.notes.first?.contains("account DE02120300000000202051") == true, "\(found.notes)")
+  }
+
   @Test("Bank of America: a card's table") func readsCards() {
     let found = ledger(
       """

@@ -57,6 +57,9 @@ import Testing
     Case("ledger.json", #"{"openingBalnce": 3, "movements": []}"#, "key.misspelt", hint: "write openingBalance"),
     Case("ledger.csv", "name,amount,curency\nA,1,EUR\nB,2,EUR\n", "key.misspelt", hint: "write currency"),
     Case("ledger.csv", "name,amount,valuta\nA,1,EUR\n", "key.misspelt", hint: "write currency"),
+    Case("ledger.csv", "name,amount,Datum\nA,1,05.01.2026\n", "key.misspelt", hint: "write date"),
+    Case("ledger.csv", "name,amount,Transaction Date\nA,1,2026-01-05\n", "key.misspelt", hint: "write date"),
+    Case("ledger.csv", "name,amount,mwst\nA,1,19 %\n", "key.misspelt", hint: "write vat"),
     Case("ledger.ndjson", #"{"amount": 1, "curency": "EUR"}"#, "key.misspelt", hint: "write currency"),
     Case("ledger.json", #"[{"amount": 1, "categroy": "a"}]"#, "key.misspelt", hint: "write category"),
     Case("ledger.json", #"[{"amount": 1, "acount": "a"}]"#, "key.misspelt", hint: "write account"),
@@ -206,7 +209,9 @@ import Testing
     Case("menu.json", #"[{"name": "A", "price": 7, "preis": 7}]"#, "key.unknown", hint: "write price"),
     Case("ledger.csv", "name,amount,value,currency\nA,1,1,EUR\n", "key.unknown", hint: "write amount"),
     // `valuta` may also be a bank's value date.
-    Case("ledger.csv", "name,amount,valuta\nA,1,02.03.2026\n", "key.unknown", hint: "write currency"),
+    Case(
+      "ledger.csv", "name,amount,valuta\nA,1,02.03.2026\n", "key.unknown",
+      hint: "remove it: a movement has no such key"),
     // Other keys.
     Case("menu.json", #"[{"name": "A", "price": 7, "descripton": "b"}]"#, "key.unknown", hint: "write description"),
     Case("menu.json", #"[{"name": "A", "price": 7, "colour": "red"}]"#, "key.unknown"),
@@ -225,6 +230,9 @@ import Testing
     Case("ledger.csv", "name,amount,account,accounts\nA,1,,a\n", "key.unknown"),
     Case("ledger.csv", "name,amount,cat\nA,1,a\n", "key.unknown"),
     Case("ledger.csv", "name,amount,kategorie\nA,1,a\n", "key.unknown", hint: "write category"),
+    Case("ledger.csv", "name,amount,date,Datum\nA,1,2026-01-05,2026-01-05\n", "key.unknown"),
+    Case("ledger.csv", "name,amount,tax\nA,1,0.19\n", "key.unknown", hint: "write vat"),
+    Case("ledger.csv", "name,amount,rate\nA,1,1.25\n", "key.unknown", hint: "write vat"),
     Case("ledger.csv", "name,amount,stato\nA,1,Contabilizzato\n", "key.unknown", hint: "write status"),
     Case("page.md", "---\ntitel: A\n---\nA\n", "key.unknown", hint: "write title"),
   ]

@@ -133,14 +133,17 @@ extension PackPresenter {
       [.init(word("name"), .name), .init(word("date"), .word), .init(word("ledger"), .name)]
         + [.init(word("file"), .word), .init(word("amount"), .figure)])
     for (ledger, _) in ledgers {
+      var last: Int32?
       for entry in ledger.receiptIndex {
         let movement = entry.movement
+        let isRepeated = movement.position == last
+        last = movement.position
         let path = entry.file.map(PackPresenter.path)
         table.rows.append([
           movement.name.isEmpty ? presentation.phrases.unnamed : movement.name,
           movement.date?.iso ?? word("undated"), presentation.label(ledger.name, in: ledger.language).text,
           path ?? [word("missing"), entry.written].compactMap(\.self).joined(separator: ": "),
-          presentation.amountText(movement.money),
+          isRepeated ? "" : presentation.amountText(movement.money),
         ])
         table.links.append([nil, nil, nil, path.map(link)])
       }
@@ -153,13 +156,18 @@ extension PackPresenter {
     var table = DataTable(
       columns: ["ledger", "id", "date", "name", "amount", "currency", "receipt", "file", "sha256"], rows: [])
     for (ledger, _) in ledgers {
+      var last: Int32?
       for entry in ledger.receiptIndex {
+        // A movement with several receipts counts once in a sum.
+        let isRepeated = entry.movement.position == last
+        last = entry.movement.position
         let (movement, path) = (entry.movement, entry.file.map(PackPresenter.path))
         func text(_ text: String?) -> DataTable.Cell { text.map { .text($0) } ?? .empty }
         table.rows.append([
           .text(ledger.id), .text(movement.reference), movement.date.map { .day(ISODay($0)) } ?? .empty,
           .text(movement.name),
-          .amount(DecimalAmount(Int128(movement.minorUnits), decimals: movement.currency.exponent)),
+          isRepeated
+            ? .empty : .amount(DecimalAmount(Int128(movement.minorUnits), decimals: movement.currency.exponent)),
           .text(movement.currency.code), text(entry.written), text(path), text(path.flatMap(sha256)),
         ])
       }
