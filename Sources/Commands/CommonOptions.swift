@@ -80,6 +80,21 @@ extension CommonOptions {
           + "reports: choose a folder outside, such as --output Output")
     }
   }
+
+  /// Why files can't be written to a folder: it would mix them with content or with what is published; `nil` if they can.
+  func placeProblem(of folder: String) -> String? {
+    for (words, path) in [("content", content), ("themes", themes ?? "Themes"), ("output", output)] {
+      switch FolderOverlap(of: folder, with: path) {
+      case .same: return "is the \(words) folder"
+      case .inside where path == output: continue
+      case .inside: return "is inside the \(words) folder \(path)"
+      case .around: return "contains the \(words) folder \(path)"
+      case nil: continue
+      }
+    }
+    let owned = OwnedFolders.folder(around: folder, in: output) ?? OwnedFolders.folder(around: folder)
+    return owned.map { "is inside the output folder \($0)" }
+  }
 }
 
 extension DiagnosticFormat: ExpressibleByArgument {}

@@ -31,28 +31,11 @@ extension ReportCommand {
         "--pack has the whole year of whole ledgers in fixed formats: omit --format, --uncategorised, --verify, "
           + "--consolidate and the options that select movements, periods or rows")
     }
-    if let problem = placeProblem(of: pack) {
+    let name = pack.split(separator: "/").last ?? ""
+    let isNamed = !name.isEmpty && name != "." && name != ".."
+    if let problem = isNamed ? common.placeProblem(of: pack) : "has no name of a folder" {
       throw ValidationError("--pack \(pack) \(problem): choose another folder, such as --pack Books-\(year)")
     }
-  }
-
-  /// Why a pack can't be in a folder: it would mix private books with content or with what is published.
-  private func placeProblem(of folder: String) -> String? {
-    let name = folder.split(separator: "/").last ?? ""
-    if name.isEmpty || name == "." || name == ".." { return "has no name of a folder" }
-    for (words, path) in [
-      ("content", common.content), ("themes", common.themes ?? "Themes"), ("output", common.output),
-    ] {
-      switch FolderOverlap(of: folder, with: path) {
-      case .same: return "is the \(words) folder"
-      case .inside where path == common.output: continue
-      case .inside: return "is inside the \(words) folder \(path)"
-      case .around: return "contains the \(words) folder \(path)"
-      case nil: continue
-      }
-    }
-    let owned = OwnedFolders.folder(around: folder, in: common.output) ?? OwnedFolders.folder(around: folder)
-    return owned.map { "is inside the output folder \($0)" }
   }
 
   func writePack(_ folder: String) -> BuildPlan.Outcome {

@@ -81,7 +81,7 @@ extension PublishRun {
       outcome.diagnostics.append(Diagnostic(.noTarget(known: known.map(\.name)), at: .run))
       return nil
     }
-    if target.kind == .folder, let problem = privacyProblem(of: target.address) {
+    if target.kind == .folder, let problem = common.placeProblem(of: target.address) {
       outcome.diagnostics.append(Diagnostic(.privateTarget(target.address, problem), at: .run))
       return nil
     }
@@ -93,22 +93,6 @@ extension PublishRun {
     let files = DiskFiles(root: common.content, links: common.links)
     for name in ContentLayout.site where files.exists(name) { return parseSite(try files.readText(name)).value.targets }
     return []
-  }
-
-  /// Why a folder can't be published to: it would mix the site with content or private output.
-  private func privacyProblem(of folder: String) -> String? {
-    for (words, path) in [
-      ("content", common.content), ("themes", common.themes ?? "Themes"), ("output", common.output),
-    ] {
-      switch FolderOverlap(of: folder, with: path) {
-      case .same: return "is the \(words) folder"
-      case .inside where path == common.output: continue
-      case .inside: return "is inside the \(words) folder \(path)"
-      case .around: return "contains the \(words) folder \(path)"
-      case nil: continue
-      }
-    }
-    return OwnedFolders.folder(around: folder).map { "is inside the output folder \($0)" }
   }
 }
 
