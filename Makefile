@@ -37,6 +37,7 @@ release: setup
 
 test: setup
 	@Scripts/setup vips curl rsync rclone
+	@Scripts/moto
 	Scripts/test
 	Scripts/outside
 

@@ -3,8 +3,8 @@ import Testing
 
 /// `menugen publish` through rsync and rclone to servers on the loopback interface.
 ///
-/// A program that isn't installed skips its tests. `Scripts/setup rsync rclone` installs both; moto, a server of S3, is
-/// found as `moto_server` in `PATH` or in `MENUGEN_MOTO`.
+/// A program that isn't installed skips its tests. `Scripts/setup rsync rclone` installs both, and `Scripts/moto` a
+/// server of S3.
 @Suite(.serialized) struct RemotePublishTests {
   private let folder: TemporaryFolder
 
@@ -151,7 +151,7 @@ private func has(_ program: String) -> Bool {
 
 /// The path of moto's server, if it is installed.
 private let moto: String? =
-  ([ProcessInfo.processInfo.environment["MENUGEN_MOTO"] ?? ""] + folders.map { "\($0)/moto_server" })
+  (["\(Repository.root)/.build/moto/bin"] + folders).map { "\($0)/moto_server" }
   .first { FileManager.default.isExecutableFile(atPath: $0) }
 private let hasMoto = moto != nil
 
