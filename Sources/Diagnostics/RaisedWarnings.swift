@@ -1,7 +1,7 @@
 extension DiagnosticMessage {
   /// The ids of warnings that a site can treat as errors, sorted.
   ///
-  /// Without those of targets of `publish` and of year-end packs.
+  /// Without those of imports, reports, year-end packs and targets of `publish`, which aren't of a build.
   package static let warningIDs: [String] = [
     "account.near-miss", "allergens.undeclared", "asset.missing", "asset.outside", "asset.unused", "availability.never",
     "balance.unknown-account", "body.front-matter", "body.unknown-item", "budget.unused", "category.near-miss",
@@ -10,19 +10,17 @@ extension DiagnosticMessage {
     "image.large", "image.no-alt", "image.not-resized", "image.unreadable", "ingredient.allergen-word",
     "ingredient.not-named", "ingredient.undeclared-allergen", "ink.unused", "item.duplicate-order-code",
     "item.no-price", "key.unknown", "label.untranslated", "language.missing-words", "language.no-such",
-    "language.no-words", "language.unknown-word", "ledger.chain", "ledger.empty-file", "ledger.head-name",
-    "link.broken", "link.fragment", "link.scheme", "markdown.html", "markdown.link", "markdown.table",
-    "markdown.too-complex", "menu.all-hidden", "menu.duplicate-name", "menu.empty", "movement.duplicate",
-    "movement.duplicate-reference", "nav.duplicate", "nav.reservations", "nutrition.energy", "option.below-zero",
-    "option.each-over-max", "option.min-over-options", "option.no-options", "option.no-sizes",
+    "language.no-words", "language.unknown-word", "ledger.chain", "ledger.dated-balance", "ledger.empty-file",
+    "ledger.head-name", "link.broken", "link.fragment", "link.scheme", "markdown.html", "markdown.link",
+    "markdown.table", "markdown.too-complex", "menu.all-hidden", "menu.duplicate-name", "menu.empty",
+    "movement.duplicate", "movement.duplicate-reference", "nav.duplicate", "nav.reservations", "nutrition.energy",
+    "option.below-zero", "option.each-over-max", "option.min-over-options", "option.no-options", "option.no-sizes",
     "option.size-without-price", "option.sold-out", "option.sold-out-default", "option.unused-group", "page.language",
     "price.jump", "price.range-kind", "price.unused-amount", "receipt.missing", "receipt.unused", "section.empty",
     "serving.no-unit", "size.none", "source.failed", "source.live-format", "source.no-content", "source.no-curl",
-    "source.no-token",
-    "source.private-address", "source.unreachable", "source.unusable", "static.location", "tag.diet",
-    "template.blocked", "template.ignored",
-    "template.unused", "theme-css.missing-file", "theme-css.unclosed", "theme-css.unopened", "theme.unused-file",
-    "vat.unused", "yaml.comment", "yaml.missing-colon",
+    "source.no-token", "source.private-address", "source.unreachable", "source.unusable", "static.location", "tag.diet",
+    "template.blocked", "template.ignored", "template.unused", "theme-css.missing-file", "theme-css.unclosed",
+    "theme-css.unopened", "theme.unused-file", "vat.unused", "yaml.comment", "yaml.missing-colon",
   ]
 }
 
