@@ -58,7 +58,7 @@ extension Generator {
       let words: [Node.Member] = [
         .init(key: "home", value: .text(name())), .init(key: "total", value: .text("Sum \(token())")),
         .init(key: "notDeclared", value: .text("? \(token())")), .init(key: "menus", value: .text(name())),
-        .init(key: "$schema", value: .text("https://wx.example/strings.json")),
+        .init(key: "$schema", value: chance(25) ? .null : .text("https://wx.example/strings.json")),
       ]
       let ending = pick(["yaml", "json"])
       add("\(folder)/strings/\(languages[0]).\(ending)", .tree(.object(some(words, 0...words.count))))
