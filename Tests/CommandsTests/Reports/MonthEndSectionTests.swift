@@ -52,7 +52,7 @@ import Testing
     let list = try #require(try json(text(source, .json))["monthEnds"] as? [[String: String]])
     #expect(list.map { $0["claim"] } == ["proved", "none", "differs", "none"] && list[2]["difference"] == "-4.00")
     let plain = text(source, .text)
-    #expect(plain.contains(#/2026-02-28 +bank +differs by -€4\.00 +€60\.00/#) && plain.contains("Proved: "))
+    #expect(plain.contains(#/2026-02-28 +bank +differs by -€4\.00 +€56\.00 +€60\.00/#) && plain.contains("Proved: "))
     #expect(text(source, .html).contains("differs by \u{2212}€4.00"))
   }
 

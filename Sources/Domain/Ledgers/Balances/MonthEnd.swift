@@ -12,8 +12,11 @@ package struct MonthEnd: Sendable, Hashable {
   /// The sum of pending movements by that day, which the balance leaves out.
   package var pending: Int128 = 0
 
+  /// What the file gives; `nil` for nothing.
+  package var claim: Int128? { difference.map { balance + $0 } }
+
   /// The most rows of accounts without a movement in their month.
-  static let rowLimit = 100_000
+  package static let rowLimit = 100_000
 }
 
 extension Ledger {
@@ -27,12 +30,15 @@ extension Ledger {
 
   /// The balances of each account at the end of each month, by day, name and currency.
   ///
-  /// The months are those from the first to the last movement with a date; days limit them. In a very large ledger, an
-  /// account has only months with movements of it.
+  /// The months are those from the first to the last movement with a date; days limit them.
   ///
   /// Pending movements are left out, because the bank's statement has none. The file gives a balance of a day from the
   /// account's last movement to the next one, with either of these movements, or as a closing balance.
-  package func monthEnds(from first: CalendarDate? = nil, to last: CalendarDate? = nil) -> [MonthEnd] {
+  ///
+  /// - Parameter rowLimit: Above this number of rows, an account has only months with movements of it.
+  package func monthEnds(
+    from first: CalendarDate? = nil, to last: CalendarDate? = nil, rowLimit: Int = MonthEnd.rowLimit
+  ) -> [MonthEnd] {
     let dated = movements.prefix { $0.date != nil }
     guard let start = dated.first?.date, let end = dated.last?.date else { return [] }
     let from = max(first ?? start, start)
@@ -53,7 +59,7 @@ extension Ledger {
       }
     }
     addClaims(to: &accounts)
-    let isSparse = days.count > MonthEnd.rowLimit / max(1, accounts.count)
+    let isSparse = days.count > rowLimit / max(1, accounts.count)
     var ends: [MonthEnd] = []
     for (key, run) in accounts {
       let closing = run.hasUndated ? nil : closing(of: key, among: accounts.keys)

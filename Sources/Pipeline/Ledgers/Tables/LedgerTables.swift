@@ -62,7 +62,8 @@ package struct LedgerTables {
 extension LedgerPresenter {
   /// Returns the tables that the page shares with other forms of the report.
   fileprivate func reportTables() -> [TableViewModel] {
-    let presenter = ReportPresenter(ledger, report: report, frames: frames, inputs: [])
+    let monthEnds = monthEnds
+    let presenter = ReportPresenter(ledger, report: report, frames: frames, inputs: [], monthEnds: monthEnds)
     let reportTables = presenter.tablesBesideTotals()
     var tables = reportTables.map { TableViewModel($0) }
     if let table = reportTables.firstIndex(of: presenter.largest) {
@@ -73,6 +74,11 @@ extension LedgerPresenter {
     if let table = reportTables.firstIndex(of: presenter.missingReceipts) {
       for (row, place) in ledger.placesWithoutReceipt.enumerated() {
         tables[table].rows[row].name.url = rowURL(place, from: route)
+      }
+    }
+    if !monthEnds.isEmpty, let table = reportTables.firstIndex(of: presenter.monthEndTable) {
+      for (row, end) in monthEnds.enumerated() {
+        tables[table].rows[row].name.url = monthURL(Period(of: end.day, .month))
       }
     }
     if let accounts, !ledger.movements.isEmpty { link(&tables[0], accounts) }

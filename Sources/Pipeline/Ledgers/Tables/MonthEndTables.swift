@@ -8,21 +8,28 @@ extension ReportPresenter {
     let shown = monthEnds.prefix(extract.limit ?? monthEnds.count)
     let hasAccounts = monthEnds.contains { $0.account != nil }
     let hasPending = monthEnds.contains { $0.pending != 0 }
+    let hasClaims = monthEnds.contains { $0.claim != nil }
+    // The section says of each balance that nothing proves it; a page without claims has only balances.
+    let hasStatus = hasClaims || extract.section == .monthEnds
     return ReportTable(
       word("monthEnds"),
       [.init(word("date"), .word)] + (hasAccounts ? [.init(word("account"), .path)] : [])
-        + [.init(word("bankStatement"), .word)] + (hasPending ? [.init(word("pending"), .figure)] : [])
-        + [.init(word("balance"), .figure)],
+        + (hasStatus ? [.init(word("bookingStatus"), .word)] : [])
+        + (hasPending ? [.init(word("pending"), .figure)] : [])
+        + (hasClaims ? [.init(word("bankStatement"), .figure)] : []) + [.init(word("balance"), .figure)],
       rows: shown.map { end in
         [end.day.iso] + (hasAccounts ? [end.account.map(presentation.shown) ?? presentation.phrases.none] : [])
-          + [claim(of: end)]
+          + (hasStatus ? [status(of: end)] : [])
           + (hasPending ? [end.pending == 0 ? "" : text(end.pending, end.currency)] : [])
+          + (hasClaims ? [end.claim.map { text($0, end.currency) } ?? ""] : [])
           + [text(end.balance, end.currency)]
       },
-      note: [hiddenNote(monthEnds.count - shown.count), word("proofNote")].compactMap(\.self).joined(separator: "\n"))
+      note: hasStatus
+        ? [hiddenNote(monthEnds.count - shown.count), word("proofNote")].compactMap(\.self).joined(separator: "\n")
+        : nil)
   }
 
-  private func claim(of end: MonthEnd) -> String {
+  private func status(of end: MonthEnd) -> String {
     guard let difference = end.difference else { return word("unproved") }
     return difference == 0
       ? word("proved") : Pattern(word("differsBy"))(["amount": text(difference, end.currency)])
@@ -44,6 +51,21 @@ extension ReportPresenter {
   }
 
   package var monthEndValue: ReportValue { monthEndData().values }
+}
+
+extension LedgerPresenter {
+  /// The month ends of a private ledger's page; none if its months already show these balances.
+  var monthEnds: [MonthEnd] {
+    if isPublic { return [] }
+    let ends = ledger.monthEnds(rowLimit: Self.monthEndLimit)
+    guard let first = ends.first, let last = ends.last else { return [] }
+    if ends.contains(where: { $0.claim != nil }) { return ends }
+    let hasOthers = ends.contains { $0.account != first.account || $0.pending != 0 }
+    return hasOthers && first.day < last.day ? ends : []
+  }
+
+  /// The most rows of accounts without a movement in their month: twelve accounts in a hundred months.
+  private static let monthEndLimit = 1_200
 }
 
 extension ISODay {
