@@ -31,6 +31,8 @@ package struct BudgetFigure: Sendable, Hashable {
   package var spent: Int128
   package var isIncome = false
   package var left: Int128 { (carried ?? 0) + limit - spent }
+  /// Whether more went out than the limit. More income than a target isn't.
+  package var isOverspent: Bool { !isIncome && left < 0 }
 }
 
 extension LedgerReport {

@@ -60,6 +60,12 @@ package struct LedgerTable: Sendable {
   /// The number of rows that are left out; see `arranged`.
   package internal(set) var hiddenCount = 0
 
+  /// Whether a row of budgets has more spending than its limit. More income than a target isn't.
+  package func isOverspent(_ row: Row) -> Bool {
+    guard let spent = columns.firstIndex(of: .spent), let left = columns.firstIndex(of: .left) else { return false }
+    return row.cells[spent] != nil && row.cells[left] ?? 0 < 0
+  }
+
   /// The sum of a column's cells in a currency.
   package func sum(_ column: Column, in currency: Currency) -> Int128 {
     guard let place = columns.firstIndex(of: column) else { return 0 }

@@ -21,6 +21,7 @@ extension TableViewModel.Heading: TemplateModel {
       .text("text", \.text),
       .flag("isFigure", \.isFigure),
       .optionalURL("url", \.url),
+      .optionalText("remark", \.remark),
     ])
 }
 

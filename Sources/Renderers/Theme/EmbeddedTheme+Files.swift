@@ -84,6 +84,8 @@ main { display: block; }
 .ledger th { overflow-wrap: anywhere; }
 .ledger thead th { overflow-wrap: normal; }
 .ledger small { color: var(--soft); font-size: var(--label); }
+.lesser td:not(.figure) { padding-inline-end: .75rem; }
+.lesser .figure small { display: block; color: inherit; font-weight: 700; }
 .ledger :is(.reference, .note, .receipts) { display: block; margin: 0; overflow-wrap: anywhere; }
 .ledger .note, .written { white-space: pre-wrap; overflow-wrap: anywhere; }
 .level1 { padding-inline-start: 1.25rem !important; }
@@ -1520,6 +1522,7 @@ change: التغير
 budget: الميزانية
 spent: المصروف
 left: المتبقي
+overspent: تجاوز
 average: المتوسط
 averageNote: "لا يشمل المتوسط التحويلات."
 largestIn: أكبر وارد
@@ -1958,6 +1961,7 @@ change: Změna
 budget: Rozpočet
 spent: Vyčerpáno
 left: Zbývá
+overspent: překročeno
 average: Průměr
 averageNote: "Průměr nezahrnuje převody."
 largestIn: Největší příjem
@@ -2384,6 +2388,7 @@ change: Ændring
 budget: Budget
 spent: Brugt
 left: Tilbage
+overspent: overskredet
 average: Gennemsnit
 averageNote: "Gennemsnittet er uden overførsler."
 largestIn: Største indbetaling
@@ -2810,6 +2815,7 @@ change: Veränderung
 budget: Budget
 spent: Ausgegeben
 left: Übrig
+overspent: überzogen
 average: Durchschnitt
 averageNote: "Der Durchschnitt lässt Umbuchungen aus."
 largestIn: Größter Eingang
@@ -3237,6 +3243,7 @@ change: Μεταβολή
 budget: Προϋπολογισμός
 spent: Δαπανήθηκαν
 left: Απομένουν
+overspent: υπέρβαση
 average: Μέσος όρος
 averageNote: "Ο μέσος όρος δεν περιλαμβάνει τις μεταφορές."
 largestIn: Μεγαλύτερη είσπραξη
@@ -3664,6 +3671,7 @@ change: Change
 budget: Budget
 spent: Spent
 left: Left
+overspent: overspent
 average: Average
 averageNote: "The average leaves out transfers."
 largestIn: Largest in
@@ -4092,6 +4100,7 @@ change: Variación
 budget: Presupuesto
 spent: Gastado
 left: Resto
+overspent: excedido
 average: Media
 averageNote: "La media no incluye los traspasos."
 largestIn: Mayor entrada
@@ -4518,6 +4527,7 @@ change: تغییر
 budget: بودجه
 spent: خرج‌شده
 left: باقی‌مانده
+overspent: بیش از بودجه
 average: میانگین
 averageNote: "میانگین انتقال‌ها را در بر ندارد."
 largestIn: بزرگ‌ترین دریافت
@@ -4944,6 +4954,7 @@ change: Muutos
 budget: Budjetti
 spent: Käytetty
 left: Jäljellä
+overspent: ylitetty
 average: Keskiarvo
 averageNote: "Keskiarvo ei sisällä tilisiirtoja."
 largestIn: Suurin tulo
@@ -5370,6 +5381,7 @@ change: Variation
 budget: Budget
 spent: Dépensé
 left: Reste
+overspent: dépassé
 average: Moyenne
 averageNote: "La moyenne ne compte pas les virements internes."
 largestIn: Plus grande entrée
@@ -5796,6 +5808,7 @@ change: שינוי
 budget: תקציב
 spent: הוצא
 left: נותר
+overspent: חריגה
 average: ממוצע
 averageNote: "הממוצע אינו כולל העברות."
 largestIn: הכניסה הגדולה ביותר
@@ -6223,6 +6236,7 @@ change: Változás
 budget: Keret
 spent: Felhasznált
 left: Fennmaradó
+overspent: túllépve
 average: Átlag
 averageNote: "Az átlag nem tartalmazza az átvezetéseket."
 largestIn: Legnagyobb bevétel
@@ -6651,6 +6665,7 @@ change: Variazione
 budget: Budget
 spent: Speso
 left: Residuo
+overspent: sforato
 average: Media
 averageNote: "La media esclude i giroconti."
 largestIn: Entrata massima
@@ -7077,6 +7092,7 @@ change: 増減
 budget: 予算
 spent: 支出
 left: 残り
+overspent: 超過
 average: 平均
 averageNote: "平均には振替は含まれません。"
 largestIn: 最大入金
@@ -7503,6 +7519,7 @@ change: 증감
 budget: 예산
 spent: 지출
 left: 잔여
+overspent: 초과
 average: 평균
 averageNote: "평균에는 이체가 포함되지 않습니다."
 largestIn: 최대 입금
@@ -7929,6 +7946,7 @@ change: Endring
 budget: Budsjett
 spent: Brukt
 left: Igjen
+overspent: overskredet
 average: Gjennomsnitt
 averageNote: "Gjennomsnittet er uten overføringer."
 largestIn: Største innbetaling
@@ -8355,6 +8373,7 @@ change: Verschil
 budget: Budget
 spent: Uitgegeven
 left: Over
+overspent: overschreden
 average: Gemiddelde
 averageNote: "Het gemiddelde telt overboekingen niet mee."
 largestIn: Grootste ontvangst
@@ -8793,6 +8812,7 @@ change: Zmiana
 budget: Budżet
 spent: Wydano
 left: Zostało
+overspent: przekroczono
 average: Średnia
 averageNote: "Średnia nie obejmuje przelewów własnych."
 largestIn: Największy wpływ
@@ -9315,6 +9335,7 @@ change: Variação
 budget: Orçamento
 spent: Gasto
 left: Resto
+overspent: excedido
 average: Média
 averageNote: "A média não inclui as transferências."
 largestIn: Maior entrada
@@ -9741,6 +9762,7 @@ change: Изменение
 budget: Бюджет
 spent: Израсходовано
 left: Осталось
+overspent: перерасход
 average: Среднее
 averageNote: "Среднее не включает переводы."
 largestIn: Крупнейший приход
@@ -10167,6 +10189,7 @@ change: Förändring
 budget: Budget
 spent: Förbrukat
 left: Kvar
+overspent: överskridet
 average: Genomsnitt
 averageNote: "Genomsnittet är utan överföringar."
 largestIn: Största inbetalning
@@ -10593,6 +10616,7 @@ change: Değişim
 budget: Bütçe
 spent: Harcanan
 left: Kalan
+overspent: aşıldı
 average: Ortalama
 averageNote: "Ortalama, virmanları içermez."
 largestIn: En büyük giriş
@@ -11035,6 +11059,7 @@ change: Зміна
 budget: Бюджет
 spent: Витрачено
 left: Залишилося
+overspent: перевитрата
 average: Середнє
 averageNote: "Середнє не включає перекази."
 largestIn: Найбільше надходження
@@ -11461,6 +11486,7 @@ change: Biến động
 budget: Ngân sách
 spent: Đã chi
 left: Còn lại
+overspent: vượt mức
 average: Bình quân
 averageNote: "Số trung bình không gồm các khoản chuyển."
 largestIn: Khoản thu lớn nhất
@@ -11887,6 +11913,7 @@ change: 变动
 budget: 预算
 spent: 已支出
 left: 剩余
+overspent: 超支
 average: 平均
 averageNote: "平均值不含转账。"
 largestIn: 最大收入
@@ -12313,6 +12340,7 @@ change: 變動
 budget: 預算
 spent: 已支出
 left: 剩餘
+overspent: 超支
 average: 平均
 averageNote: "平均值不含轉帳。"
 largestIn: 最大收入
@@ -14025,7 +14053,7 @@ notCounted: "未計入"
 <thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
 <tbody>
 {{#rows}}
-<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{#url}}<a href="{{url}}">{{text}}</a>{{/url}}{{^url}}{{text}}{{/url}}</td>{{/cells}}</tr>
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{#url}}<a href="{{url}}">{{text}}</a>{{/url}}{{^url}}{{text}}{{/url}}{{#remark}} <small>{{remark}}</small>{{/remark}}</td>{{/cells}}</tr>
 {{/rows}}
 </tbody>
 </table>
@@ -14738,6 +14766,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger a { color: inherit; text-decoration-color: var(--soft); text-decoration-thickness: 1px; }
 .ledger a:hover { color: var(--accent); }
 .ledger td small, .ledger th small { color: var(--soft); }
+.ledger .figure small { display: block; color: var(--debt); font-weight: 600; }
 .ledger .reference, .ledger .note, .ledger .receipts { display: block; font-weight: 400; overflow-wrap: anywhere; }
 .note { white-space: pre-wrap; overflow-wrap: anywhere; }
 .ledger .level1 { padding-inline-start: 1.2rem; }
@@ -15990,7 +16019,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
 <tbody>
 {{#rows}}
-<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{#url}}<a href="{{url}}">{{text}}</a>{{/url}}{{^url}}{{text}}{{/url}}</td>{{/cells}}</tr>
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{#url}}<a href="{{url}}">{{text}}</a>{{/url}}{{^url}}{{text}}{{/url}}{{#remark}} <small>{{remark}}</small>{{/remark}}</td>{{/cells}}</tr>
 {{/rows}}
 </tbody>
 </table>

@@ -63,6 +63,8 @@ package struct ReportTable: Sendable, Equatable {
   package var rows: [[String]]
   /// The links of each row's cells, for pages. May have fewer rows and cells than the table.
   package var links: [[String?]] = []
+  /// A word below a cell, for pages: `overspent`. May have fewer rows and cells than the table.
+  package var remarks: [[String?]] = []
   /// Text below the table, such as how figures are rounded.
   package var note: String?
 

@@ -15,11 +15,14 @@ package struct TableViewModel: Sendable, Equatable {
     package var isFigure: Bool
     /// A link to the rows of a figure.
     package var url: String?
+    /// A word below a figure: `overspent`.
+    package var remark: String?
 
-    package init(_ text: String, isFigure: Bool, url: String? = nil) {
+    package init(_ text: String, isFigure: Bool, url: String? = nil, remark: String? = nil) {
       self.text = text
       self.isFigure = isFigure
       self.url = url
+      self.remark = remark
     }
   }
 
@@ -68,13 +71,15 @@ package struct TableViewModel: Sendable, Equatable {
       title: table.title, columns: table.columns.map { Heading($0.title, isFigure: $0.kind == .figure) },
       rows: table.rows.enumerated().map { place, row in
         let links = place < table.links.count ? table.links[place] : []
+        let remarks = place < table.remarks.count ? table.remarks[place] : []
         func link(_ column: Int) -> String? { column < links.count ? links[column] : nil }
+        func remark(_ column: Int) -> String? { column < remarks.count ? remarks[column] : nil }
         let name = row.first ?? ""
         let depth = name.utf8.prefix { $0 == UInt8(ascii: " ") }.count
         return Row(
           name: CategoryNameViewModel(String(name.dropFirst(depth)), url: link(0), depth: depth / 2),
           cells: zip(row, kinds).enumerated().dropFirst().map { column, cell in
-            Heading(cell.0, isFigure: cell.1, url: link(column))
+            Heading(cell.0, isFigure: cell.1, url: link(column), remark: remark(column))
           })
       }, note: table.note)
   }

@@ -28,7 +28,7 @@ extension ReportPresenter {
 
   /// Returns the tables that a ledger's page shares with the report, accounts first.
   func tablesBesideTotals() -> [ReportTable] {
-    accounts() + pending() + overview() + comparisons() + budgets() + vat()
+    accounts() + pending() + overview() + comparisons() + budgets() + budgetMatrices() + vat()
       + (monthEnds.isEmpty ? [] : [monthEndTable]) + [missingReceipts].filter { !$0.rows.isEmpty }
   }
 
@@ -87,7 +87,7 @@ extension ReportPresenter {
     let table = table.arranged(extract)
     let columns = columns ?? table.columns
     let places = columns.compactMap { table.columns.firstIndex(of: $0) }
-    return ReportTable(
+    var shown = ReportTable(
       word(table.name.rawValue) + (table.currency.map { " " + $0.code } ?? ""),
       labelColumns(of: table.name) + columns.map { .init(title(of: $0), .figure) },
       rows: table.rows.map { row in
@@ -101,6 +101,13 @@ extension ReportPresenter {
             }
           }
       }, note: hiddenNote(table.hiddenCount))
+    if table.name == .budget {
+      let overspent = table.rows.map(table.isOverspent)
+      shown.remarks = overspent.map { isOverspent in
+        isOverspent ? shown.columns.dropLast().map { _ in nil } + [word("overspent")] : []
+      }
+    }
+    return shown
   }
 
   private func labelColumns(of name: LedgerTable.Name) -> [ReportTable.Column] {
