@@ -158,10 +158,7 @@ package struct ReportPresenter: Sendable {
         ledger.undatedLeftOut, text: presentation.number(ledger.undatedLeftOut))
       facts.append(Pattern(word("undatedLeftOut"))(["movements": text]))
     }
-    if let count = dishes?.leftOut, count > 0 {
-      let text = presentation.phrases.movementCount(count, text: presentation.number(count))
-      facts.append("\(word("quantity")) \(presentation.phrases.none): \(text)")
-    }
+    if let dishesLeftOut { facts.append(dishesLeftOut) }
     if !ledger.budgetsLeftOut.isEmpty { facts.append(word("budgetsLeftOut")) }
     return facts + selectionTexts
   }

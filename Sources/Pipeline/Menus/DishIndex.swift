@@ -1,8 +1,11 @@
+package import MenugenDomain
 import Synchronization
 
 /// The items of all menus, to resolve references such as `menu/item`.
 package final class DishIndex: Sendable {
   private let menus: [String: MenuSummary]
+  /// What a unit costs to make, by the ids of menu and item.
+  package let costs: [String: Money]
   /// The items of menus that were requested.
   private let known = Mutex<[String: Dishes]>([:])
 
@@ -13,6 +16,11 @@ package final class DishIndex: Sendable {
 
   package init(_ menus: some Sequence<MenuSummary>) {
     self.menus = Dictionary(menus.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var costs: [String: Money] = [:]
+    for menu in self.menus.values {
+      for cost in menu.costs { costs["\(menu.id)/\(cost.item)"] = cost.money }
+    }
+    self.costs = costs
   }
 
   /// Whether the item has a page.

@@ -32,6 +32,8 @@ package struct MenuSummary: Sendable {
   package var bodyLinks: [String] = []
   /// The price of each item and size, for the next build to compare.
   package var prices: [KnownPrice] = []
+  /// What a unit of each item costs to make, for private ledgers.
+  package var costs: [KnownPrice] = []
   /// The files and paths used only by items that aren't shown.
   package var unlistedLinks: [String] = []
   /// The images whose size was read from their files.
@@ -81,6 +83,7 @@ package struct MenuSummary: Sendable {
       unlisted = ids.filter { !listed.contains($0) }
     }
     prices = menu.knownPrices
+    costs = menu.knownCosts
     if let served {
       (links, imageLinks, bodyLinks, unmeasured) = served.linksAndUnmeasured(scansHTML: scansHTML)
       imageUses = served.imageUses
@@ -97,6 +100,12 @@ extension Menu {
     var prices: [KnownPrice] = []
     sections.forEachInPlace { $0.addPrices(to: &prices) }
     return prices
+  }
+
+  fileprivate var knownCosts: [KnownPrice] {
+    var costs: [KnownPrice] = []
+    sections.forEachInPlace { $0.addCosts(to: &costs) }
+    return costs
   }
 
   package func itemIDs(where isWanted: (borrowing MenuItem) -> Bool) -> [String] {
@@ -119,6 +128,13 @@ extension MenuSection {
       }
     }
     sections.forEachInPlace { $0.addPrices(to: &prices) }
+  }
+
+  fileprivate borrowing func addCosts(to costs: inout [KnownPrice]) {
+    items.forEachInPlace { item in
+      if let cost = item.cost { costs.append(KnownPrice(item: item.id, terms: "", money: cost)) }
+    }
+    sections.forEachInPlace { $0.addCosts(to: &costs) }
   }
 
   fileprivate borrowing func addItemIDs(to ids: inout [String], where isWanted: (borrowing MenuItem) -> Bool) {

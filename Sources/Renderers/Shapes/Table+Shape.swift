@@ -11,6 +11,7 @@ extension TableViewModel: TemplateModel {
       .optionalText("note", \.note),
       .optional("rest", \.rest),
       .flag("isWide") { $0.isWide },
+      .flag("hasBars") { $0.hasBars },
     ])
 }
 
@@ -31,5 +32,6 @@ extension TableViewModel.Row: TemplateModel {
     [
       .object("name", \.name),
       .list("cells", \.cells),
+      .optional("bars", \.bars),
     ])
 }

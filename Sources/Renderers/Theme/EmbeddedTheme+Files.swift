@@ -85,6 +85,8 @@ main { display: block; }
 .ledger thead th { overflow-wrap: normal; }
 .ledger small { color: var(--soft); font-size: var(--label); }
 .lesser td:not(.figure) { padding-inline-end: .75rem; }
+.lesser .figure + :not(.figure, .bars) { padding-inline-start: 1.25rem; }
+.lesser .bars { min-inline-size: 6rem; }
 .lesser .figure small { display: block; color: inherit; font-weight: 700; }
 .ledger :is(.reference, .note, .receipts) { display: block; margin: 0; overflow-wrap: anywhere; }
 .ledger .note, .written { white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -14050,10 +14052,10 @@ notCounted: "未計入"
 <h2>{{title}}</h2>
 <div class="scroll" role="region" aria-label="{{title}}" tabindex="0">
 <table class="ledger{{#isWide}} periods{{/isWide}}">
-<thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
+<thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}{{#hasBars}}<td class="bars"></td>{{/hasBars}}</tr></thead>
 <tbody>
 {{#rows}}
-<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{#url}}<a href="{{url}}">{{text}}</a>{{/url}}{{^url}}{{text}}{{/url}}{{#remark}} <small>{{remark}}</small>{{/remark}}</td>{{/cells}}</tr>
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{#url}}<a href="{{url}}">{{text}}</a>{{/url}}{{^url}}{{text}}{{/url}}{{#remark}} <small>{{remark}}</small>{{/remark}}</td>{{/cells}}{{#bars}}<td class="bars"><svg class="bar" aria-hidden="true" width="100%" height="10">{{#barIn}}<rect class="in" width="{{barIn}}" height="9"/>{{/barIn}}{{#barOut}}<rect class="out" y=".5" width="{{barOut}}" height="8"/>{{/barOut}}</svg></td>{{/bars}}</tr>
 {{/rows}}
 </tbody>
 </table>
@@ -14757,8 +14759,13 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .chart .rule { stroke: var(--line); }
 .chart .zero { stroke: currentColor; }
 .chart .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
-.chart .in, .chart .goal { fill: var(--leaf); }
-.chart .out, .chart .pursuer { fill: var(--debt); }
+.chart .in, .chart .goal, .bar .in { fill: var(--leaf); }
+.chart .out, .chart .pursuer, .bar .out { fill: var(--debt); }
+.ledger .figure + :not(.figure, .bars) { padding-inline-start: 1.25rem; }
+.ledger .bars { inline-size: 20%; min-inline-size: 6rem; padding-inline-start: 1.25rem; vertical-align: middle; }
+.ledger thead .bars { border-block-end: 2px solid var(--ink); }
+.bar { display: block; }
+[dir=rtl] .bar { transform: scaleX(-1); }
 .chart .track { fill: var(--line); }
 .chart .mark { fill: currentColor; }
 
@@ -14830,8 +14837,8 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .register .carried td:not(.figure) { flex-basis: 100%; order: 4; }
 }
 @media (forced-colors: active) {
-  .chart .in, .chart .goal { fill: Highlight; }
-  .chart .out, .chart .pursuer { fill: CanvasText; }
+  .chart .in, .chart .goal, .bar .in { fill: Highlight; }
+  .chart .out, .chart .pursuer, .bar .out { fill: CanvasText; }
   .chart .line { stroke: Highlight; }
   .chart .rule, .chart .track { stroke: GrayText; fill: none; }
   .chart text { fill: CanvasText; }
@@ -16016,10 +16023,10 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <h2>{{title}}</h2>
 <div class="scroll" role="region" aria-label="{{title}}" tabindex="0">
 <table class="ledger{{#isWide}} periods{{/isWide}}">
-<thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
+<thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}{{#hasBars}}<td class="bars"></td>{{/hasBars}}</tr></thead>
 <tbody>
 {{#rows}}
-<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{#url}}<a href="{{url}}">{{text}}</a>{{/url}}{{^url}}{{text}}{{/url}}{{#remark}} <small>{{remark}}</small>{{/remark}}</td>{{/cells}}</tr>
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{#url}}<a href="{{url}}">{{text}}</a>{{/url}}{{^url}}{{text}}{{/url}}{{#remark}} <small>{{remark}}</small>{{/remark}}</td>{{/cells}}{{#bars}}<td class="bars"><svg class="bar" aria-hidden="true" width="100%" height="10">{{#barIn}}<rect class="in" width="{{barIn}}" height="9"/>{{/barIn}}{{#barOut}}<rect class="out" y=".5" width="{{barOut}}" height="8"/>{{/barOut}}</svg></td>{{/bars}}</tr>
 {{/rows}}
 </tbody>
 </table>

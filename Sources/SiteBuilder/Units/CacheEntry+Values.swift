@@ -107,6 +107,7 @@ extension MenuSummary: CacheCodable {
   func write(to record: inout [UInt8]) {
     writeShown(to: &record)
     record.write(prices)
+    record.write(costs)
     record.write(source.map { [$0] } ?? [])
     record.write(Int(bitPattern: UInt(truncatingIfNeeded: sourceStamp)))
   }
@@ -118,6 +119,7 @@ extension MenuSummary: CacheCodable {
     record.write(unlisted)
     record.write(isServed)
     record.write(missing?.rawValue)
+    record.write(costs)
   }
 
   /// Writes the values that other pages show. If one changes, these pages are rebuilt.
@@ -170,10 +172,12 @@ extension MenuSummary: CacheCodable {
     self.pictures = pictures
     self.imageUses = imageUses
     self.pictureSizes = UInt64(bitPattern: Int64(pictureSizes))
-    guard let prices = record.array(KnownPrice.self), let sources = record.array(RemoteSource.self),
+    guard let prices = record.array(KnownPrice.self), let costs = record.array(KnownPrice.self),
+      let sources = record.array(RemoteSource.self),
       let stamp = record.number()
     else { return nil }
     self.prices = prices
+    self.costs = costs
     source = sources.first
     sourceStamp = UInt64(bitPattern: Int64(stamp))
   }

@@ -65,6 +65,8 @@ package struct ReportTable: Sendable, Equatable {
   package var links: [[String?]] = []
   /// A word below a cell, for pages: `overspent`. May have fewer rows and cells than the table.
   package var remarks: [[String?]] = []
+  /// A bar for each row, for pages; empty for none.
+  package var bars: [BarsViewModel] = []
   /// Text below the table, such as how figures are rounded.
   package var note: String?
 

@@ -9,6 +9,8 @@ package struct TableViewModel: Sendable, Equatable {
   package var rest: LinkViewModel?
   /// Whether it needs landscape format in print.
   package var isWide: Bool { columns.count > 8 }
+  /// Whether rows end with a bar.
+  package var hasBars: Bool { rows.contains { $0.bars != nil } }
 
   package struct Heading: Sendable, Equatable {
     package var text: String
@@ -29,10 +31,12 @@ package struct TableViewModel: Sendable, Equatable {
   package struct Row: Sendable, Equatable {
     package var name: CategoryNameViewModel
     package var cells: [Heading]
+    package var bars: BarsViewModel?
 
-    package init(name: CategoryNameViewModel, cells: [Heading]) {
+    package init(name: CategoryNameViewModel, cells: [Heading], bars: BarsViewModel? = nil) {
       self.name = name
       self.cells = cells
+      self.bars = bars
     }
   }
 
@@ -80,7 +84,7 @@ package struct TableViewModel: Sendable, Equatable {
           name: CategoryNameViewModel(String(name.dropFirst(depth)), url: link(0), depth: depth / 2),
           cells: zip(row, kinds).enumerated().dropFirst().map { column, cell in
             Heading(cell.0, isFigure: cell.1, url: link(column), remark: remark(column))
-          })
+          }, bars: place < table.bars.count ? table.bars[place] : nil)
       }, note: table.note)
   }
 }

@@ -20,7 +20,7 @@ extension ReportPresenter {
         hiddenNote(rows.count - shown.count),
         hasCosts ? Pattern(word("dishNote"))(["count": presentation.number(DishReport.leastUnits)]) : nil,
       ].compactMap(\.self)
-      return ReportTable(
+      var table = ReportTable(
         "\(word("dishes")) · \(group.menu) \(group.currency.code)", columns,
         rows: shown.map { dish in
           let share = group.share(of: dish).map { presentation.locale.percent(scaled: Int64($0), scale: 1) }
@@ -30,7 +30,19 @@ extension ReportPresenter {
             text(dish.revenue, group.currency),
           ] + (hasCosts ? costs(of: dish, in: group) : [])
         }, note: note.isEmpty ? nil : note.joined(separator: "\n"))
+      // The bars are of what dishes earn, or of revenue if that is unknown.
+      let earned = shown.map { hasCosts ? $0.contribution ?? 0 : $0.revenue }
+      let longest = earned.map(\.magnitude).max() ?? 0
+      table.bars = earned.map { BarsViewModel(moneyIn: max(0, $0), moneyOut: min(0, $0), longest: longest) }
+      return table
     }
+  }
+
+  /// The number of movements that dishes leave out, as they have no quantity; `nil` for none.
+  var dishesLeftOut: String? {
+    guard let count = dishes?.leftOut, count > 0 else { return nil }
+    let text = presentation.phrases.movementCount(count, text: presentation.number(count))
+    return "\(word("quantity")) \(presentation.phrases.none): \(text)"
   }
 
   private func costs(of dish: DishReport.Dish, in group: DishReport.Group) -> [String] {

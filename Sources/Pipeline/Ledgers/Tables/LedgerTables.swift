@@ -63,9 +63,16 @@ extension LedgerPresenter {
   /// Returns the tables that the page shares with other forms of the report.
   fileprivate func reportTables() -> [TableViewModel] {
     let monthEnds = monthEnds
-    let presenter = ReportPresenter(ledger, report: report, frames: frames, inputs: [], monthEnds: monthEnds)
+    // What dishes cost is private.
+    let earned = isPublic ? nil : DishReport(ledger, costs: dishes.costs)
+    let presenter = ReportPresenter(
+      ledger, report: report, frames: frames, inputs: [], dishes: earned, monthEnds: monthEnds)
     let reportTables = presenter.tablesBesideTotals()
     var tables = reportTables.map { TableViewModel($0) }
+    if let last = presenter.dishTables().last, let table = reportTables.lastIndex(of: last) {
+      let notes = [last.note, presenter.dishesLeftOut].compactMap(\.self)
+      tables[table].note = notes.isEmpty ? nil : notes.joined(separator: "\n")
+    }
     if let table = reportTables.firstIndex(of: presenter.largest) {
       for (row, place) in report.largest.enumerated() {
         tables[table].rows[row].name.url = rowURL(place, from: route)

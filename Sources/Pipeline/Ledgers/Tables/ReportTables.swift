@@ -29,7 +29,7 @@ extension ReportPresenter {
   /// Returns the tables that a ledger's page shares with the report, accounts first.
   func tablesBesideTotals() -> [ReportTable] {
     accounts() + pending() + overview() + comparisons() + budgets() + budgetMatrices() + vat()
-      + (monthEnds.isEmpty ? [] : [monthEndTable]) + [missingReceipts].filter { !$0.rows.isEmpty }
+      + dishTables() + (monthEnds.isEmpty ? [] : [monthEndTable]) + [missingReceipts].filter { !$0.rows.isEmpty }
   }
 
   /// Statistics, the largest movements, and what everything comes to in one currency.
