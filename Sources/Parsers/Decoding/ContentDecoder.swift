@@ -137,7 +137,7 @@ extension ContentDecoder {
       if value.range.isEmpty, !["allergens", "items", "options", "sections"].allSatisfy({ !known.contains($0) }),
         let word = allergenWord(in: key)
       {
-        report(.misplacedKey(key.text, in: place, .allergenWords(word)), at: key.range)
+        report(.misplacedKey(key.text, in: place, allergenMend(word, known)), at: key.range)
         continue
       }
       // A key without a value loses nothing.
@@ -179,7 +179,10 @@ extension ContentDecoder {
     if !isStructural, object.describesDishes, let word = allergenWord(in: key) {
       return report(
         guess.map { .misspeltKey(key.text, in: place, $0.mend) }
-          ?? .misplacedKey(key.text, in: place, .allergenWords(word)), at: key.range)
+          ?? .misplacedKey(key.text, in: place, allergenMend(word, object.names)), at: key.range)
+    }
+    if !isStructural, object.names.contains("allergens"), saysAllergens(key) {
+      return report(.misplacedKey(key.text, in: place, .allergens), at: key.range)
     }
     guard let guess, isStructural else {
       return report(.unknownKey(key.text, in: place, guess?.mend ?? .remove), at: key.range)

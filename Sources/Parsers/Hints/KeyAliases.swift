@@ -32,7 +32,7 @@ enum KeyAliases {
   private static let lines: StaticString = """
     name: nome, title, titolo, titel, nom, nombre, label
     description: descrizione, beschreibung, desc, text, details, descripción, descrição
-    price: prezzo, preis, prix, precio, preço, prijs, cena, fiyat, cost, amount, betrag, importo, montant, importe, montante, bedrag
+    price: prezzo, preis, prix, precio, preço, prijs, cena, fiyat, cost, amount, betrag, importo, montant, importe, montante, bedrag, aufpreis, zuschlag, surcharge, supplement, supplément, supplemento
     amount: value, price, prezzo, betrag, umsatz, importo, montant, importe, montante, valor, bedrag, kwota, tutar
     date: datum, data, fecha, buchungstag, buchungsdatum, booking date, transaction date, posting date, tarih
     category: kategorie, categoria, catégorie, categoría, categorie, kategoria, kategori
@@ -40,8 +40,8 @@ enum KeyAliases {
     reference: referenz, riferimento, référence, referencia, referência, kenmerk
     vat: tax, rate, tax rate, vat rate, mwst, ust, mehrwertsteuer, umsatzsteuer, iva, tva, btw, moms, kdv
     note: memo, notiz, nota, comment, verwendungszweck, causale, libellé
-    sizes: variants, size, formati, größen, tailles, tamaños, prices
-    unit: per, um, unità, einheit, unité
+    sizes: variants, varianten, varianti, variantes, size, portions, portionen, porzioni, porciones, formati, größen, tailles, tamaños, prices, preise, prezzi
+    unit: per, pro, um, unità, einheit, unité
     to: max, until, bis, upto, a
     tiers: levels, discounts
     currency: valuta, währung, devise, moneda
@@ -69,7 +69,7 @@ enum KeyAliases {
     src: url, path, file, href
     alt: caption, text, alternativetext, alternatetext
     tags: labels, badges, etichette
-    status: available, availabilitystatus, stato, zustand, statut, estado, soldout, sold-out, sold out, ausverkauft, esaurito, hidden, hide, versteckt, visible, isvisible, active, isactive, published, ispublished, publish, enabled, isenabled, isavailable, ishidden, issoldout, disabled, inactive, unpublished, archived, invisible, unavailable, stock, in stock, instock, out of stock, inventory, sichtbar, aktiv, verfügbar, visibile, attivo, disponibile, disponible, actif, activo, ativo, zichtbaar, actief
+    status: available, availabilitystatus, stato, zustand, statut, estado, soldout, sold-out, sold out, ausverkauft, esaurito, hidden, hide, versteckt, visible, isvisible, active, isactive, published, ispublished, publish, enabled, isenabled, isavailable, ishidden, issoldout, disabled, inactive, unpublished, archived, invisible, unavailable, stock, in stock, instock, out of stock, inventory, bestand, vergriffen, ausgeblendet, nascosto, non disponibile, épuisé, rupture, en rupture, indisponible, caché, masqué, affiché, agotado, oculto, esgotado, uitverkocht, show, display, sichtbar, aktiv, verfügbar, visibile, attivo, disponibile, disponible, actif, activo, ativo, zichtbaar, actief
     visibility: sichtbarkeit, visibilità, visibilité, visibilidad, visibilidade, zichtbaarheid, private, public, privat, privato
     goal: target, ziel, zielbetrag, obiettivo, objectif, objetivo, doel
     started: start, begun, begonnen, gestartet, iniziato, commencé
@@ -81,10 +81,10 @@ enum KeyAliases {
     ledger: hauptbuch, libro, grand livre, kassenbuch
     availability: hours, when, orari, schedule, times, available
     days: day, dayofweek, giorni, tage, jours
-    from: start, opens, begin, dalle, von, hours
+    from: start, opens, begin, dalle, von, ab, hours
     to: end, closes, alle, bis
     validFrom: startdate, from date, since, dal, season, date, dates, datum, data, fecha
-    validThrough: enddate, validto, validuntil, until, fino al
+    validThrough: enddate, validto, validuntil, until, gültig bis, fino al
     sections: categories, groups, sezioni, kategorien, menus, abschnitte, bereiche, rubriken, rubriques, secciones, secções, secties
     items: dishes, products, piatti, gerichte, entries, plats, speisen, artikel, produkte, platos, pratos, gerechten, articles
     optionGroups: options, modifiers, modifiergroups, extras, toppings, addons, aggiunte, choices, optionen, beilagen, suppléments, opciones

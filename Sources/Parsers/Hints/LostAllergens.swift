@@ -6,12 +6,27 @@ import MenugenSyntax
 extension ContentDecoder {
   /// The first word that names an allergen in an unknown key or in its value; `nil` if the value denies it.
   func allergenWord(in key: Key) -> String? {
-    let value = key.value
-    let isEmpty = value.isNull && !value.range.isEmpty || value.string() == ""
-    if isNo(value) || isEmpty || value.kind.isContainer && value.count == 0 { return nil }
+    if isNo(key.value) || isEmpty(key) { return nil }
     let name = words(ofKey: key.text)
     return allergenWord(in: name, claimed: claimsContents(name))
-      ?? allergenWord(in: value, claimed: claimsContents(name))
+      ?? allergenWord(in: key.value, claimed: claimsContents(name))
+  }
+
+  /// Whether the name of a key has the word itself, such as `allergenhinweis`, and a value.
+  func saysAllergens(_ key: Key) -> Bool {
+    let name = key.text.lowercased()
+    return ["allerg", "alerg", "alérg"].contains(where: name.contains) && !isEmpty(key) && !isNo(key.value)
+  }
+
+  private func isEmpty(_ key: Key) -> Bool {
+    let value = key.value
+    return value.isNull && !value.range.isEmpty || value.string() == "" || value.kind.isContainer && value.count == 0
+  }
+
+  /// How to mend an unknown key with the name of an allergen in an object with these keys.
+  func allergenMend(_ word: String, _ known: [String]) -> DiagnosticMessage.KeyMend {
+    let texts = known.contains("allergens") ? [] : ["disclaimer", "description"].filter(known.contains)
+    return texts.first.map { .allergenText(word, key: $0) } ?? .allergenWords(word)
   }
 
   /// - Parameter claimed: Whether something before it claims to list what a dish contains.

@@ -204,7 +204,8 @@ enum StructuralKeys {
   /// Keys that are true for what is shown, in letters alone, and `private`, which is the default.
   private static let affirmative: Set = [
     "available", "isavailable", "visible", "isvisible", "active", "isactive", "published", "ispublished", "publish",
-    "enabled", "isenabled", "instock", "stock", "inventory", "private", "sichtbar", "aktiv", "verfügbar", "visibile",
-    "attivo", "disponibile", "disponible", "actif", "activo", "ativo", "zichtbaar", "actief",
+    "enabled", "isenabled", "instock", "stock", "inventory", "bestand", "show", "display", "affiché", "private",
+    "sichtbar", "aktiv", "verfügbar", "visibile", "attivo", "disponibile", "disponible", "actif", "activo", "ativo",
+    "zichtbaar", "actief",
   ]
 }

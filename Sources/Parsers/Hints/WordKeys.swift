@@ -16,7 +16,7 @@ extension ContentDecoder {
     let isNo = isNo(key.value)
     // A synonym of a key, such as `diet`, isn't a word.
     let words = KeyAliases.find(key.text, among: known) == nil ? [key.text, key.text.withoutIs] : []
-    for word in words.compactMap(\.self) {
+    for word in words.compactMap(\.self).flatMap(\.withoutUnderscores) {
       if known.contains("diets"), let diet = WordAliases.exact(word, for: .diet) {
         return report(
           .unknownKey(key.text, in: place, isNo ? .removeDiet : .list("diets", word: diet)), at: key.range)
@@ -36,6 +36,11 @@ extension ContentDecoder {
 }
 
 extension String {
+  /// `gluten free` and `gluten-free` for `gluten_free`.
+  fileprivate var withoutUnderscores: [String] {
+    contains("_") ? [" ", "-"].map { split(separator: "_").joined(separator: $0) } : [self]
+  }
+
   /// `vegan` for `isVegan` and `is_vegan`; `nil` for any other word.
   fileprivate var withoutIs: String? {
     let word = lowercased()

@@ -52,6 +52,36 @@ import Testing
     }
   }
 
+  @Test("A key that says allergens is an error, with any text")
+  func reportsKeysThatSayAllergens() {
+    for (key, value) in [
+      ("allergenhinweis", #""A, C, G""#), ("allergen_codes", #""ACG""#), ("nota_allergeni", "[1, 3]"),
+      ("alergenyInfo", "1"),
+    ] {
+      for place in Self.places.prefix(4) {
+        let found = diagnostics(place, key, value).filter { $0.severity == .error }
+        #expect(found.map(\.id) == ["key.misplaced"], "\(key): \(found)")
+      }
+      let empty = diagnostics(Self.places[0], key, "\"\"").filter { $0.severity == .error }
+      #expect(empty.isEmpty, "\(key): \(empty)")
+    }
+  }
+
+  @Test(
+    "A diet as a key is to be written as a diet", arguments: ["gluten_free", "sans_gluten", "glutenfrei", "is_vegan"])
+  func namesDiet(key: String) {
+    let found = diagnostics(Self.places[0], key, "true").filter { $0.severity != .note }
+    #expect(found.map(\.id) == ["key.unknown"] && found[0].hint?.hasPrefix("write \"diets\": [") == true, "\(found)")
+  }
+
+  @Test("The hint for an object without allergens names a text that guests read")
+  func namesTextOfObject() {
+    for (place, text) in [(Self.places[5], "disclaimer"), (Self.places[6], "description")] {
+      let found = diagnostics(place, "note", #""nuts""#).filter { $0.severity == .error }
+      #expect(found.count == 1 && found[0].hint?.hasSuffix("the text in \"\(text)\"") == true, "\(found)")
+    }
+  }
+
   @Test(
     "An unknown key without allergens is a warning",
     arguments: ["5", #""red""#, "[]", "{}", "false", #"["red", "eggplant"]"#, #"{"de": "rot"}"#])

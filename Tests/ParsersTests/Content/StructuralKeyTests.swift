@@ -118,7 +118,8 @@ import Testing
       "valid_from: 2026-05-01", "validform: 2026-05-01", "visible: false", "active: no", "published: false",
       "available: no",
       "stock: 0", "hidden: true", "soldOut: yes", "is_active: false", "visibility: private", "isVisible: 0",
-      "amount: 7", "freeCount: 1", "items: [{name: B}]",
+      "amount: 7", "freeCount: 1", "items: [{name: B}]", "épuisé: oui", "en_rupture: true", "vergriffen: ja",
+      "bestand: 0", "non_disponibile: true", "show: no", "affiché: non", "varianten: [{name: k}]", "prezzi: {a: 4}",
     ].map { Case("menu.yaml", "- {name: A, \($0)}\n", "") }
     + ["status: hidden", "hidden: true", "visible: false", "days: [fri]", "currency: USD", "deposit: 1"].map {
       Case("menu.yaml", "- {name: A, sizes: [{name: S, price: 1, \($0)}]}\n", "")

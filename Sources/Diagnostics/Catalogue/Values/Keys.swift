@@ -13,6 +13,8 @@ extension DiagnosticMessage {
     case allergen(String, presence: String)
     /// A word that names an allergen, in the key's name or in its value.
     case allergenWords(String)
+    /// Such a word for all dishes of an object, whose text a key holds.
+    case allergenText(String, key: String)
     case allergensBelow
     case items, status, visibility, draft
     case pageDraft, goalState
@@ -35,8 +37,10 @@ extension DiagnosticMessage {
       case .allergens: "write what the dish contains in \"allergens\", or [] for nothing"
       case .allergen(let allergen, let presence): "write \"allergens\": {\"\(allergen)\": \"\(presence)\"}"
       case .allergenWords(let word):
-        "'\(word)' names an allergen: write it in \"allergens\" or \"mayContain\"; a field for your theme belongs in "
-          + "\"extra\""
+        "'\(word)' names an allergen: if the dish contains it, write it in \"allergens\" or \"mayContain\"; otherwise move "
+          + "the key into \"extra\""
+      case .allergenText(let word, let key):
+        "'\(word)' names an allergen: write it in \"allergens\" or \"mayContain\" of each dish, and the text in \"\(key)\""
       case .allergensBelow: "write it in each item, size or option"
       case .items: "write \"sections\": [{\"name\": \"Dishes\", \"items\": […]}], or only the list of items"
       case .status: "write it in each item"
