@@ -50,6 +50,18 @@ extension DiagnosticMessage {
       hint: "name ledgers of one currency: amounts of different currencies are never added")
   }
 
+  /// - Parameters:
+  ///   - key: `income` or `rollover`.
+  ///   - ledger: The ledger whose budget has it.
+  package static func consolidatedBudgets(
+    _ category: String, _ key: String, in ledger: String, not other: String
+  ) -> Self {
+    .error(
+      "report.budgets",
+      "the budget of '\(category)' differs: it has \(key): true in '\(ledger)', but not in '\(other)'",
+      hint: "write income and rollover alike in all ledgers, or report on each")
+  }
+
   package static func unmarkedTransfers(_ count: Int) -> Self {
     .warning(
       "report.unmarked-transfers",

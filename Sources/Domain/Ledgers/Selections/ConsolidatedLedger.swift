@@ -79,12 +79,11 @@ extension Ledger {
     var balance: AccountBalance
   }
 
-  /// Adds budgets; the limits of one category in several ledgers are added up.
+  /// Adds budgets; the limits of one category in several ledgers are added up. They are of one kind.
   private mutating func add(_ others: [Budget]) {
     for other in others {
       let place = budgets.firstIndex {
-        $0.isIncome == other.isIncome && $0.limit.currency == other.limit.currency
-          && CategoryPath($0.category) == CategoryPath(other.category)
+        CategoryPath($0.category) == CategoryPath(other.category) && $0.limit.currency == other.limit.currency
       }
       guard let place else {
         budgets.append(other)
@@ -92,7 +91,6 @@ extension Ledger {
       }
       let (sum, overflow) = budgets[place].limit.minorUnits.addingReportingOverflow(other.limit.minorUnits)
       budgets[place].limit.minorUnits = overflow ? .max : sum
-      budgets[place].rollsOver = budgets[place].rollsOver || other.rollsOver
     }
   }
 
