@@ -50,6 +50,8 @@ struct Statement: Sendable {
   var sum: Int128 = 0
   /// The balances by day, in the order of days.
   var claims: [BalanceClaim] = []
+  /// Whether a table lists its latest row first.
+  var isReversed = false
   /// The line's text, for messages; the label without one.
   var excerpt: String?
   /// The first rows of a table whose balances don't follow from each other.

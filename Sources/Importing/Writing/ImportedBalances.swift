@@ -123,7 +123,7 @@ extension ImportedBalances {
     }
     if entries.isEmpty { return diagnostics }
     let byOwner = Dictionary(grouping: entries) { Owner(account: $0.account, currency: $0.currency) }
-    var open: [(statement: Statement, owner: Owner, before: BalanceClaim)] = []
+    var open: [(statement: Statement, opening: Int64, day: CalendarDate, owner: Owner, before: [BalanceClaim])] = []
     for statement in store.statements {
       let owner = Owner(account: store.accountName(statement.account) ?? "", currency: statement.currency)
       guard let opening = statement.opening, let day = statement.openingDate, let known = byOwner[owner] else {
@@ -131,37 +131,50 @@ extension ImportedBalances {
       }
       let isOwn = statement.claims.contains { $0.date == day }
       let before = Self.last(of: known, before: isOwn ? day.daysSinceEpoch : day.daysSinceEpoch + 1)
-      if let before, before.units != opening { open.append((statement, owner, before)) }
+      if !before.isEmpty, before.allSatisfy({ $0.units != opening }) {
+        open.append((statement, opening, day, owner, before))
+      }
     }
     if open.isEmpty { return diagnostics }
     let sums = DaySums(rows, store)
-    for (statement, owner, before) in open {
-      guard let opening = statement.opening, let day = statement.openingDate else { continue }
-      let sum = sums.sum(owner, from: before.date.daysSinceEpoch + 1, to: day.daysSinceEpoch - 1)
-      let difference = Int128(opening) - Int128(before.units) - sum
-      // The opening balance may be that at the end of its day; entries may follow an interim balance on its day.
-      let onDay = day > before.date ? sums.sum(owner, from: day.daysSinceEpoch, to: day.daysSinceEpoch) : 0
-      if difference == 0 || difference == onDay { continue }
-      if before.isInterim, sums.isRest(difference, owner, of: before.date) { continue }
+    let own = StatementDays(open.map { ($0.statement, $0.day) }, store)
+    for (statement, opening, day, owner, before) in open {
+      guard let last = before.last else { continue }
+      let entries = own.amounts(statement, owner, day)
+      let sum = sums.sum(owner, from: last.date.daysSinceEpoch + 1, to: day.daysSinceEpoch - 1)
+      // Movements of other statements on the day may come before this one.
+      let others =
+        day > last.date ? sums.sum(owner, from: day.daysSinceEpoch, to: day.daysSinceEpoch) - entries.reduce(0, +) : 0
+      let continues = before.contains { claim in
+        let difference = Int128(opening) - Int128(claim.units) - sum
+        if difference == 0 || difference == others { return true }
+        // A statement may begin with movements that the balance has already, and others may follow an interim balance.
+        if day == claim.date, sumsOfFirst(entries).contains(-difference) { return true }
+        return claim.isInterim && sums.isRest(difference, owner, of: claim.date)
+      }
+      if continues { continue }
       diagnostics.append(
         Diagnostic(
           .missingStatement(
-            statement.label, account: owner.account.isEmpty ? nil : owner.account, date: before.date.iso,
-            balance: Self.text(Int128(before.units), owner.currency), sum: Self.text(sum, owner.currency),
-            opening: Self.text(Int128(opening), owner.currency), difference: Self.text(difference, owner.currency)),
+            statement.label, account: owner.account.isEmpty ? nil : owner.account, date: last.date.iso,
+            balance: Self.text(Int128(last.units), owner.currency), sum: Self.text(sum, owner.currency),
+            opening: Self.text(Int128(opening), owner.currency),
+            difference: Self.text(Int128(opening) - Int128(last.units) - sum, owner.currency)),
           at: Self.place(statement, store)))
     }
     return diagnostics
   }
 
-  /// The last of some balances by day that is before a day since the epoch.
-  private static func last(of entries: [Entry], before day: Int) -> BalanceClaim? {
+  /// Of some balances by day, those of the last day that is before a day since the epoch.
+  private static func last(of entries: [Entry], before day: Int) -> [BalanceClaim] {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
       if entries[middle].claim.date.daysSinceEpoch < day { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? entries[low - 1].claim : nil
+    guard low > 0 else { return [] }
+    let date = entries[low - 1].claim.date
+    return entries[..<low].reversed().prefix { $0.claim.date == date }.map(\.claim).reversed()
   }
 
   private static func text(_ units: Int128, _ currency: Currency) -> String {
@@ -173,35 +186,5 @@ extension ImportedBalances {
       SourceLocation(
         file: store.documents[Int(statement.document)].path, line: statement.line, column: 1, endColumn: 2,
         excerpt: SourceExcerpt(text: statement.label)))
-  }
-}
-
-/// The booked amounts of each account, currency and day.
-private struct DaySums {
-  private var days: [ImportedBalances.Owner: [Int: [Int64]]] = [:]
-
-  init(_ rows: [LedgerRow], _ store: borrowing StatementStore) {
-    for row in rows where !row.isPending && !row.isFormer {
-      guard let date = row.date else { continue }
-      let owner = ImportedBalances.Owner(account: store.accountName(row.account) ?? "", currency: row.currency)
-      days[owner, default: [:]][date.daysSinceEpoch, default: []].append(row.minorUnits)
-    }
-  }
-
-  func sum(_ owner: ImportedBalances.Owner, from first: Int, to last: Int) -> Int128 {
-    guard first <= last, let days = days[owner] else { return 0 }
-    var sum: Int128 = 0
-    for (day, amounts) in days where first <= day && day <= last { for amount in amounts { sum += Int128(amount) } }
-    return sum
-  }
-
-  /// Whether a sum is that of the last movements of a day.
-  func isRest(_ wanted: Int128, _ owner: ImportedBalances.Owner, of date: CalendarDate) -> Bool {
-    var sum: Int128 = 0
-    for amount in (days[owner]?[date.daysSinceEpoch] ?? []).reversed() {
-      sum += Int128(amount)
-      if sum == wanted { return true }
-    }
-    return false
   }
 }

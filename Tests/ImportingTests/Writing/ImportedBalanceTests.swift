@@ -169,4 +169,45 @@ struct ImportedBalanceTests {
       #expect(wrong.errorIDs == [column ? "import.contradiction" : "import.balance"], "\(wrong.errors)")
     }
   }
+
+  private func table(_ rows: [String], reversed: Bool = false) -> String {
+    "Datum;Empfänger;Betrag;Saldo\n" + (reversed ? rows.reversed() : rows).joined(separator: "\n") + "\n"
+  }
+  private func warnings(_ ledger: MemoryLedger) -> [String] {
+    ledger.diagnostics.filter { $0.severity != .note }.map { "\($0.id): \($0.message)" }
+  }
+
+  @Test("A statement may begin with rows of the day that the balance before is of", arguments: [false, true])
+  func acceptsOverlaps(reversed: Bool) {
+    let first = ["15.01.2026;Z;-10,00;90,00", "16.01.2026;A;-10,00;80,00", "16.01.2026;B;-2,00;78,00"]
+    for overlap in [first.suffix(2), first.suffix(1)] {
+      let second = overlap + ["16.01.2026;F;-7,00;71,00", "17.01.2026;E;-1,00;70,00"]
+      var ledger = MemoryLedger()
+      ledger.add("p1.csv", table(first, reversed: reversed))
+      for _ in 1...2 {
+        ledger.add("p2.csv", table(Array(second), reversed: reversed))
+        #expect(warnings(ledger) == [] && check(ledger) == [], "\(ledger.diagnostics)")
+      }
+      // A row is missing between them.
+      ledger = MemoryLedger()
+      ledger.add("p1.csv", table(first, reversed: reversed))
+      ledger.add("p2.csv", table(["16.01.2026;F;-7,00;66,00", "17.01.2026;E;-1,00;65,00"], reversed: reversed))
+      #expect(ledger.diagnostics.map(\.id).contains("import.missing-statement"), "\(ledger.diagnostics)")
+    }
+  }
+
+  @Test("A table of one day that doesn't begin with the balance before it is a warning")
+  func reportsGapsBeforeOneDay() {
+    var ledger = MemoryLedger()
+    ledger.add("jan.csv", table(["05.01.2026;A;-10,00;90,00", "31.01.2026;B;-20,00;70,00"]))
+    ledger.add("mar.csv", table(["05.03.2026;C;-10,00;50,00"]))
+    #expect(warnings(ledger).count == 1 && warnings(ledger).first?.hasPrefix("import.missing-statement") == true)
+    #expect(warnings(ledger).first?.contains("2026-01-31 is 70.00 EUR") == true, "\(warnings(ledger))")
+    #expect(warnings(ledger).first?.contains("-10.00 EUR is missing") == true, "\(warnings(ledger))")
+    ledger.add("feb.csv", table(["05.02.2026;D;-10,00;60,00"]))
+    #expect(warnings(ledger) == [] && check(ledger) == [], "\(warnings(ledger))")
+    // The rest of a day comes in a table of its own.
+    ledger.add("mar2.csv", table(["05.03.2026;F;-5,00;45,00"]))
+    #expect(warnings(ledger) == [], "\(warnings(ledger))")
+  }
 }
