@@ -68,6 +68,8 @@ struct HashedFile: Sendable {
   /// The path in the content folder.
   var path: String
   var hash: ContentHash
+  /// Whether its only key is `balances`: accounts of two ledgers may have the same ones.
+  var hasOnlyBalances: Bool
 
   /// Returns `nil` for a file without data: an empty one, or a table with only a header.
   init?(_ path: String, _ bytes: [UInt8]) {
@@ -77,13 +79,28 @@ struct HashedFile: Sendable {
     if ending == "csv", !bytes[..<end].contains(UInt8(ascii: "\n")) { return nil }
     self.path = path
     hash = ContentHash(of: bytes)
+    hasOnlyBalances = (ending == "yaml" || ending == "yml") && Self.hasOnlyBalances(bytes)
+  }
+
+  /// Whether every line of a YAML file that isn't indented, a comment or an element is the key `balances`.
+  private static func hasOnlyBalances(_ bytes: [UInt8]) -> Bool {
+    let key = Array("balances:".utf8)
+    var found = false
+    for line in bytes.split(separator: 0x0A) {
+      guard let first = line.first else { continue }
+      if first <= 0x20 || first == UInt8(ascii: "#") || first == UInt8(ascii: "-") { continue }
+      guard line.starts(with: key) else { return false }
+      found = true
+    }
+    return found
   }
 }
 
-/// Reports files of one kind with the same bytes, except the first.
+/// Reports files of one kind with the same bytes, except the first and those with nothing but balances.
 func duplicateFiles(_ files: [HashedFile], shown: (String) -> String) -> [Diagnostic] {
   var first: [ContentHash: String] = [:]
   return files.compactMap { file in
+    if file.hasOnlyBalances { return nil }
     guard let other = first[file.hash] else {
       first[file.hash] = file.path
       return nil

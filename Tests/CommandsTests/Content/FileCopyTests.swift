@@ -47,6 +47,7 @@ import Testing
     #expect(FileCopy.originals(of: name).isEmpty, "\(FileCopy.originals(of: name))")
   }
 
+  private static let balances = "# Written by an import.\nbalances:\n  - { date: 2026-01-31, amount: \"0.00\" }\n"
   private static let dinner = "name: Dinner\nsections: {a: [{name: A, price: 1, allergens: []}]}\n"
 
   @Test("A copy is an error where its original stands beside it, or where no person would choose its name")
@@ -114,6 +115,12 @@ import Testing
       [
         "movements/a/ledger.yaml": "visibility: public\n", "movements/a/1.csv": "id,amount\n1,1\n",
         "movements/b/ledger.yaml": "visibility: public\n", "movements/b/1.csv": "id,amount\n2,1\n",
+      ],
+      [
+        "movements/a/ledger.yaml": "name: A\n", "movements/a/balances.yaml": Self.balances,
+        "movements/a/1.csv": "date,amount\n2026-01-05,0\n",
+        "movements/b/ledger.yaml": "name: B\n", "movements/b/balances.yaml": Self.balances,
+        "movements/b/1.csv": "date,amount\n2026-01-06,0\n",
       ],
     ])
   func acceptsSameBytesThatSayNothing(files: [String: String]) async {
