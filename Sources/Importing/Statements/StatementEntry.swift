@@ -50,6 +50,8 @@ struct Statement: Sendable {
   var sum: Int128 = 0
   /// The balances by day, in the order of days.
   var claims: [BalanceClaim] = []
+  /// Whether its balances are a table's column.
+  var isTable = false
   /// Whether a table lists its latest row first.
   var isReversed = false
   /// The line's text, for messages; the label without one.

@@ -179,7 +179,7 @@ extension StatementImport {
     matching.match(store)
     let sources = store.documents.map { files[$0.file] }
     let balances = isUnbalanced ? nil : ImportedBalances(target, store)
-    if let balances { store.diagnostics += balances.diagnostics(store, matching.index.rows) }
+    if let balances { store.diagnostics += balances.diagnostics(store, matching) }
     return ImportResult(target, consume store, matching, rules, balances, sources: sources)
   }
 

@@ -96,7 +96,7 @@ struct TableBalance {
     statement.sum = outer + inner + Int128(first.amount)
     statement.opening = Int64(exactly: Int128(earliest.balance) - Int128(earliest.amount) - outer)
     statement.closing = latest.balance
-    statement.isReversed = isReversed
+    (statement.isTable, statement.isReversed) = (true, isReversed)
     statement.gap = isReversed ? descendingGap : ascendingGap
     if isAscending || isDescending { statement.claims = isReversed ? monthEnds.reversed() : monthEnds }
     // Later entries of the day may follow in the next file.

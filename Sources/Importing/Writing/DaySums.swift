@@ -36,19 +36,21 @@ struct StatementDays {
     var document: Int32
     var day: Int
   }
-  private var amounts: [Key: [(owner: ImportedBalances.Owner, amount: Int128)]] = [:]
+  /// An amount, and the index of its entry.
+  typealias Amount = (units: Int128, place: Int)
+  private var amounts: [Key: [(owner: ImportedBalances.Owner, amount: Amount)]] = [:]
 
   init(_ days: [(statement: Statement, day: CalendarDate)], _ store: borrowing StatementStore) {
     for (statement, day) in days { amounts[Key(document: statement.document, day: day.daysSinceEpoch)] = [] }
-    for entry in store.entries where !entry.isPending {
+    for (place, entry) in store.entries.enumerated() where !entry.isPending {
       let key = Key(document: entry.document, day: entry.date.daysSinceEpoch)
       guard amounts[key] != nil else { continue }
       let owner = ImportedBalances.Owner(account: store.accountName(entry.account) ?? "", currency: entry.currency)
-      amounts[key]?.append((owner, Int128(entry.minorUnits)))
+      amounts[key]?.append((owner, (Int128(entry.minorUnits), place)))
     }
   }
 
-  func amounts(_ statement: Statement, _ owner: ImportedBalances.Owner, _ day: CalendarDate) -> [Int128] {
+  func amounts(_ statement: Statement, _ owner: ImportedBalances.Owner, _ day: CalendarDate) -> [Amount] {
     let all = amounts[Key(document: statement.document, day: day.daysSinceEpoch)] ?? []
     let own = all.compactMap { $0.owner == owner ? $0.amount : nil }
     return statement.isReversed ? own.reversed() : own

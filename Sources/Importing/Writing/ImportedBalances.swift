@@ -28,15 +28,20 @@ struct ImportedBalances: Sendable {
     var currency: Currency
   }
 
+  /// A balance, and another one of that day.
+  typealias Conflict = (entry: Entry, other: Entry, statement: Statement)
+
   private let path: String
   /// Whether the file can be written: the target is a folder, and nobody has changed the file's form.
   private let isWritable: Bool
   /// The file's text as it is.
   private let text: String?
+  /// Those of the file, before the import.
+  let known: [Entry]
   /// By account, currency and day.
   private(set) var entries: [Entry] = []
   /// Of an import: a balance that another statement contradicts.
-  private var conflicts: [(entry: Entry, other: Entry, statement: Statement)] = []
+  private var conflicts: [Conflict] = []
 
   private static let head = "# The balances of bank statements, written by menugen import.\nbalances:\n"
 
@@ -49,7 +54,8 @@ struct ImportedBalances: Sendable {
     isWritable =
       !target.isFile
       && text.map { $0.hasPrefix(Self.head) && lines.allSatisfy { $0.hasPrefix("  - { date: ") } } ?? true
-    if let file { entries = Self.entries(of: file, store.currency) }
+    entries = file.map { Self.entries(of: $0, store.currency) } ?? []
+    known = entries
     var known = Dictionary(entries.filter { !$0.claim.isInterim }.map { (Key($0), $0) }) { first, _ in first }
     for statement in store.statements {
       for claim in statement.claims {
@@ -70,7 +76,7 @@ struct ImportedBalances: Sendable {
       .sorted { ($0.claim.date, $0.line) < ($1.claim.date, $1.line) }
   }
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var owner: Owner
     var date: CalendarDate
 
@@ -112,9 +118,10 @@ struct ImportedBalances: Sendable {
 extension ImportedBalances {
   /// Reports balances that contradict each other, and statements that don't continue from the ones before.
   ///
-  /// - Parameter rows: The ledger's movements with those of the import.
-  func diagnostics(_ store: borrowing StatementStore, _ rows: [LedgerRow]) -> [Diagnostic] {
-    var diagnostics = conflicts.map { entry, other, statement in
+  /// - Parameter matching: The ledger's movements with those of the import.
+  func diagnostics(_ store: borrowing StatementStore, _ matching: Matching) -> [Diagnostic] {
+    let rows = matching.index.rows
+    var diagnostics = (conflicts + contradictions(store, matching)).map { entry, other, statement in
       Diagnostic(
         .repeatedClosing(
           account: entry.account.isEmpty ? nil : entry.account, date: entry.claim.date.iso,
@@ -140,7 +147,7 @@ extension ImportedBalances {
     let own = StatementDays(open.map { ($0.statement, $0.day) }, store)
     for (statement, opening, day, owner, before) in open {
       guard let last = before.last else { continue }
-      let entries = own.amounts(statement, owner, day)
+      let entries = own.amounts(statement, owner, day).map(\.units)
       let sum = sums.sum(owner, from: last.date.daysSinceEpoch + 1, to: day.daysSinceEpoch - 1)
       // Movements of other statements on the day may come before this one.
       let others =

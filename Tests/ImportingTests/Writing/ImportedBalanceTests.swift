@@ -210,4 +210,33 @@ struct ImportedBalanceTests {
     ledger.add("mar2.csv", table(["05.03.2026;F;-5,00;45,00"]))
     #expect(warnings(ledger) == [], "\(warnings(ledger))")
   }
+
+  @Test("Another balance of a table's last day is an error, unless other entries of the day lead to it")
+  func reportsOtherTables() {
+    let january = ["05.01.2026;A;-10,00;90,00", "31.01.2026;B;-20,00;70,00"]
+    let amount = ["05.01.2026;A;-15,00;85,00", "31.01.2026;B;-20,00;65,00"]
+    let last = ["05.01.2026;A;-10,00;90,00", "31.01.2026;B;-25,00;65,00"]
+    let end = amount + ["01.02.2026;C;-5,00;60,00"]
+    for reversed in [false, true] {
+      for other in [amount, last, end] {
+        var ledger = MemoryLedger()
+        ledger.add("jan.csv", table(january, reversed: reversed))
+        let files = ledger.files
+        ledger.add("other.csv", table(other, reversed: reversed))
+        #expect(ledger.errorIDs == ["import.contradiction"] && ledger.files == files, "\(ledger.diagnostics)")
+        #expect(ledger.errors.first?.contains("65.00 EUR, but another statement has 70.00 EUR") == true)
+      }
+      // The day's later entries come with the same rows before, in either order, or alone.
+      let rest = "31.01.2026;F;-5,00;65,00"
+      for later in [january + [rest], [january[0], "31.01.2026;F;-5,00;85,00", "31.01.2026;B;-20,00;65,00"], [rest]] {
+        for tables in [[january, later, january], [later, january, later]] {
+          var ledger = MemoryLedger()
+          for rows in tables {
+            ledger.add("\(rows).csv", table(rows, reversed: reversed))
+            #expect(ledger.errors == [], "\(ledger.errors)")
+          }
+        }
+      }
+    }
+  }
 }
