@@ -31,7 +31,9 @@ func balancesAbove(
 
 private func amount(_ text: String, _ mark: DecimalMark, _ currency: Currency) -> Int64? {
   let amount = try? WrittenAmount(text.utf8.span, mark: mark, currency: currency)
-  guard let amount, amount.currency == nil || amount.currency == currency else { return nil }
+  guard let amount, amount.currency == nil || amount.currency == currency,
+    amount.sign?.isUsed(by: currency) != false
+  else { return nil }
   // A date or a number of an account is no balance.
   return WrittenDate(text.utf8.span) == nil ? amount.minorUnits : nil
 }

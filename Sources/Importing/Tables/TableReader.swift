@@ -335,11 +335,19 @@ extension TableReader {
     if !isMarkGiven, DecimalMarkDetection.isOpen(rows.bytes.span[range], mark: mark, currency: currency) {
       throw OpenQuestion.decimalMark(rows.text(column))
     }
+    let amount: WrittenAmount
     do throws(AmountFault) {
-      return try WrittenAmount(rows.bytes.span[range], mark: mark, currency: currency)
+      amount = try WrittenAmount(rows.bytes.span[range], mark: mark, currency: currency)
     } catch {
       throw fault("'\(rows.text(column))' \(error.clause) (decimal mark '\(mark.text)')")
     }
+    let own = amount.currency ?? currency
+    guard let sign = amount.sign, !sign.isUsed(by: own) else { return amount }
+    throw FormatFault(
+      reason: "'\(rows.text(column))' has the sign '\(sign.rawValue)', but the currency is \(own.code)",
+      line: rows.line,
+      excerpt: rows.excerpt,
+      hint: "if the amounts are in \(sign.codes[0]), write a mapping in imports.yaml with currency: \(sign.codes[0])")
   }
 
   private static let debitWords: Set<String> = [

@@ -29,12 +29,15 @@ struct WrittenAmount {
   var minorUnits: Int64
   /// A currency's code beside the number.
   var currency: Currency?
+  /// A currency's sign beside the number, which isn't compared with the currency.
+  var sign: CurrencySign?
 
   /// - Parameter currency: The currency that gives the number of decimals, unless the text names one.
   init(_ text: Span<UInt8>, mark: DecimalMark, currency: Currency) throws(AmountFault) {
     var scan = AmountScan()
     for index in 0..<text.count { try scan.take(text, index, mark) }
     (minorUnits, self.currency) = try scan.finish(text, default: currency)
+    sign = scan.sign
   }
 }
 
@@ -52,6 +55,7 @@ private struct AmountScan {
   var isEnded = false
   var isOpen = false
   var skipped = 0
+  var sign: CurrencySign?
 
   mutating func take(_ text: Span<UInt8>, _ index: Int, _ mark: DecimalMark) throws(AmountFault) {
     if index < skipped { return }
@@ -74,7 +78,7 @@ private struct AmountScan {
       guard isOpen, digits > 0 else { throw .notANumber }
       (isOpen, isEnded) = (false, true)
     case 0x20, 0x09, 0xC2, 0xE2: try takeSpace(text, index)
-    case UInt8(ascii: "$"): endNumber()
+    case UInt8(ascii: "$"): try take(sign: .dollar)
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
       guard word.isEmpty || word.upperBound == index else { throw .notANumber }
       if word.isEmpty { word = index..<index }
@@ -91,8 +95,8 @@ private struct AmountScan {
       try take(sign: true)
       return skipped = index + 3
     }
-    if rest.starts(with: "€") || rest.starts(with: "£") {
-      endNumber()
+    if rest.starts(with: "€") || rest.starts(with: "£") || rest.starts(with: "¥") {
+      try take(sign: rest.starts(with: "€") ? .euro : rest.starts(with: "£") ? .pound : .yen)
       return skipped = index + (rest.starts(with: "€") ? 3 : 2)
     }
     var length = 1
@@ -132,6 +136,12 @@ private struct AmountScan {
     guard !hasSign else { throw .notANumber }
     (hasSign, isNegative) = (true, negative)
     if digits > 0 { endNumber() }
+  }
+
+  private mutating func take(sign: CurrencySign) throws(AmountFault) {
+    guard self.sign == nil || self.sign == sign else { throw .notANumber }
+    self.sign = sign
+    endNumber()
   }
 
   private mutating func endNumber() { if digits > 0 { isEnded = true } }

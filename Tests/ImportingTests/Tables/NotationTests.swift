@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import Testing
 @testable import MenugenImporting
@@ -78,5 +79,33 @@ struct NotationTests {
     var detection = DecimalMarkDetection()
     for amount in amounts { detection.see(amount.utf8.span) }
     #expect(((try? detection.mark(nil))?.text ?? "?") == mark)
+  }
+
+  @Test(
+    "A sign of another currency is an error that names both",
+    arguments: [
+      ("-$10.00", "EUR", "USD"), ("-£10.00", "EUR", "GBP"), ("10.00 €", "USD", "EUR"), ("¥10", "EUR", "JPY"),
+      ("-$10.00", "CAD", nil), ("$10.00", "MXN", nil), ("10.00 £", "GBP", nil), ("10.00 €", "EUR", nil),
+      ("¥10", "JPY", nil), ("¥10.00", "CNY", nil), ("$10.00 USD", "EUR", nil), ("10.00 USD €", "EUR", "EUR"),
+    ] as [(String, String, String?)])
+  func sign(amount: String, currency: String, meant: String?) throws {
+    var ledger = MemoryLedger()
+    ledger.options = ReadingOptions(currency: try #require(Currency(code: currency)))
+    ledger.options.decimalMarkText = "."
+    for header in ["Date,Payee,Amount,Balance", "Date,Payee,Balance,Amount"] {
+      let row = header.hasSuffix("Balance") ? "\(amount)," : ",\(amount)"
+      ledger.add("a.csv", "\(header)\n2026-01-05,A,\(row)\n")
+      #expect(ledger.errorIDs == (meant == nil ? [] : ["import.damaged"]), "\(ledger.errors)")
+      guard let meant else { continue }
+      #expect(ledger.files.isEmpty && ledger.errors[0].contains("'\(amount)' has the sign"), "\(ledger.errors)")
+      #expect(ledger.diagnostics.contains { $0.hint?.contains("currency: \(meant)") == true }, "\(ledger.diagnostics)")
+    }
+  }
+
+  @Test("A balance with the sign of another currency is an error")
+  func signOfBalance() {
+    var ledger = MemoryLedger()
+    ledger.add("a.csv", "Date,Payee,Amount,Balance\n2026-01-05,A,-10.00,$90.00\n")
+    #expect(ledger.errorIDs == ["import.damaged"] && ledger.errors[0].contains("'$', but the currency is EUR"))
   }
 }
