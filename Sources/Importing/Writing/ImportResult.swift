@@ -59,10 +59,13 @@ package struct ImportResult: ~Copyable {
     var order: [Int] = []
     var start = 0
     let entries = store.entries
+    // The balances of a table show its order, also on a single day.
+    let reversed = Set(store.statements.filter(\.isReversed).map(\.document))
     while start < entries.count {
       var end = start
       while end < entries.count, entries[end].document == entries[start].document { end += 1 }
-      let isDescending = entries[start].date > entries[end - 1].date
+      let (first, last) = (entries[start], entries[end - 1])
+      let isDescending = first.date > last.date || first.date == last.date && reversed.contains(first.document)
       for offset in 0..<end - start {
         let place = isDescending ? end - 1 - offset : start + offset
         if case .added = matching.outcomes[place] { order.append(place) }

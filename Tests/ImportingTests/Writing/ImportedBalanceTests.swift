@@ -239,4 +239,13 @@ struct ImportedBalanceTests {
       }
     }
   }
+
+  @Test("The rows of a single day are written in the order of their balances", arguments: [false, true])
+  func ordersOneDay(reversed: Bool) {
+    var ledger = MemoryLedger()
+    let rows = ["15.01.2026;A;-10,00;90,00", "15.01.2026;B;-5,00;85,00", "15.01.2026;C;2,00;87,00"]
+    ledger.add("a.csv", table(rows, reversed: reversed))
+    #expect(ledger.rows.map { $0.split(separator: "|")[1] } == ["A", "B", "C"], "\(ledger.rows)")
+    #expect(warnings(ledger) == [] && check(ledger) == [])
+  }
 }
