@@ -14560,12 +14560,17 @@ main > section:not(.report) > h2 { text-align: center; }
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1.25rem; margin-block-start: 1.5rem; }
 .cards li { position: relative; padding: 1.5rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--raised); }
 .cards li:hover { border-color: var(--accent); }
-.cards h3 { font-size: 1.5rem; }
-.cards h3 a { color: inherit; text-decoration: none; }
-.cards h3 a::after { content: ""; position: absolute; inset: 0; border-radius: .6rem; }
+.cards :is(h2, h3) { font-size: 1.5rem; }
+.cards :is(h2, h3) a { color: inherit; text-decoration: none; }
+.cards :is(h2, h3) a::after { content: ""; position: absolute; inset: 0; border-radius: .6rem; }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.5rem; }
 .cards .notes { margin-block-start: .6rem; }
+/* What else a card links to lies over its first link. */
+.cards .notes a { position: relative; z-index: 1; }
 .cards h3 + p { margin-block-start: .3rem; }
+.pages ul { display: flex; flex-wrap: wrap; gap: .2rem; margin-block-start: 1.5rem; font: .9rem/1.5 var(--sans); }
+.pages a { display: block; min-inline-size: 2.4em; padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .3rem; color: inherit; text-align: center; text-decoration: none; }
+.pages [aria-current] { border-color: var(--ink); font-weight: 600; }
 .columns p { margin-block-start: .3rem; }
 .columns h3 { margin-block-end: .5rem; color: var(--accent); font-style: italic; }
 .columns h4 { margin-block: 1rem .3rem; font-size: 1em; }
@@ -14647,7 +14652,7 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   :root { color-scheme: light; --paper: #fff; --raised: #fff; --ink: #000; --soft: #444; --line: #999; --accent: #6f2012; --leaf: #33441a; --debt: #8f1a13; }
   html { font-size: 9.5pt; }
   body { max-inline-size: none; padding: 0; line-height: 1.45; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-  .skip, header.site nav, .crumbs, .contents, .pager, .formats, .kicker, .dish > img, :is(.menu section, .menu section > picture) > img { display: none !important; }
+  .skip, header.site nav, .crumbs, .contents, .pager, .formats, .pages, .kicker, .dish > img, :is(.menu section, .menu section > picture) > img { display: none !important; }
   a { color: inherit; text-decoration: none; }
   header.site { justify-content: center; padding: 0 0 .6rem; }
   .brand { margin: 0; }
@@ -14795,9 +14800,6 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger:not(.register) :is(tbody, tfoot) th { position: sticky; inset-inline-start: 0; background: var(--paper); }
 .periods :is(tbody, tfoot) th { white-space: nowrap; }
 .periods :is(td, th):last-child { font-weight: 600; }
-.pages ul { display: flex; flex-wrap: wrap; gap: .2rem; margin-block-start: 1.5rem; font: .9rem/1.5 var(--sans); }
-.pages a { display: block; min-inline-size: 2.4em; padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .3rem; color: inherit; text-align: center; text-decoration: none; }
-.pages [aria-current] { border-color: var(--ink); font-weight: 600; }
 
 .proof { margin-block-start: .6rem; color: var(--soft); font: .75rem/1.5 var(--sans); overflow-wrap: anywhere; }
 
@@ -14844,7 +14846,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .chart text { fill: CanvasText; }
 }
 @media print {
-  .pages, .ledger .receipts { display: none; }
+  .ledger .receipts { display: none; }
   .charts { display: block; columns: 2; column-gap: 2rem; }
   figure.chart { margin-block-end: 1.5rem; }
   .ledger :is(th, td) { padding-block: .32rem; }
@@ -15432,6 +15434,40 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 {{#proof}}
 <p class="proof">{{.}}</p>
 {{/proof}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      .trattoria, "templates/locations.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<header class="intro">
+<h1>{{title}}</h1>
+{{#part}}
+<p class="lead">{{part}}</p>
+{{/part}}
+</header>
+<section>
+<ul class="cards">
+{{#locations}}
+<li><h2>{{#link}}{{> partials/link}}{{/link}}</h2>
+{{#address}}
+<address class="notes"{{> partials/lang}}>{{text}}</address>
+{{/address}}
+{{#telephoneURL}}
+<p class="notes"><a href="{{telephoneURL}}" dir="ltr">{{telephone}}</a></p>
+{{/telephoneURL}}
+{{#mapURL}}
+<p class="notes"><a href="{{mapURL}}">{{text.map}}</a></p>
+{{/mapURL}}
+</li>
+{{/locations}}
+</ul>
+{{> partials/pages}}
+</section>
 {{/main}}
 {{/layout}}
 

@@ -1,4 +1,5 @@
 import MenugenDiagnostics
+import MenugenRenderers
 import Testing
 
 @testable import MenugenSiteBuilder
@@ -14,6 +15,15 @@ import Testing
       if case .line(let location) = diagnostic.place { place += ":\(location.line):\(location.column)" }
       return "\(place) \(diagnostic.id) \(diagnostic.hint ?? "")"
     }
+  }
+
+  @Test("Every template of an embedded theme, its own and inherited, compiles", arguments: EmbeddedTheme.allCases)
+  func compilesEmbeddedThemes(theme: EmbeddedTheme) {
+    // With a template that isn't embedded, all are compiled.
+    let site = SiteInMemory(
+      ["site.yaml": "name: Rosa\ntheme: \(theme.rawValue)\nbaseURL: https://x.example/\n"],
+      themes: ["\(theme.rawValue)/templates/pages/plain.mustache": "{{title.text}}"])
+    #expect(site.ids == [])
   }
 
   @Test("An opening or closing brace, or a comment, that is alone is reported at its place")
