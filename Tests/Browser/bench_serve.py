@@ -1,12 +1,18 @@
 """Measures how long it takes from saving a file to the frame that shows the change.
 
-usage: bench_serve.py MENUGEN [EDITS]
+usage: bench_serve.py MENUGEN [EDITS [MENUS]]
+
+MENUS adds as many menus of 50 items to the sample. Only a price is changed then: other edits change every page.
 """
 
+import json
 import os
+import shutil
 import statistics
 import sys
+import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 from browser import Browser, find
@@ -45,19 +51,33 @@ def edits(site):
     ]
 
 
+@contextmanager
+def content(menus):
+    """The sample's content with further menus."""
+    with tempfile.TemporaryDirectory(prefix="menugen-content-") as folder:
+        folder = shutil.copytree(ROOT / "Content", Path(folder) / "Content")
+        items = [{"id": f"dish-{number}", "name": f"Dish {number}", "price": f"{number}.50", "allergens": []}
+                 for number in range(1, 51)]
+        for number in range(menus):
+            menu = {"name": f"Branch {number}", "sections": [{"name": "Dishes", "items": items}]}
+            (folder / "menus" / f"branch-{number}.json").write_text(json.dumps(menu))
+        yield folder
+
+
 def main():
     if not find():
         print("skipped: no Chromium here (install it with apt-get install chromium, or name it in CHROMIUM)")
         return
     menugen = os.path.abspath(sys.argv[1])
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 50
+    menus = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     with Served(menugen, ROOT / "Content") as first:
         print(f"ready, first build      {first.start_time:6.0f} ms")
-    with Browser(find()) as browser, Served(menugen, ROOT / "Content", "--verbose") as site:
+    with content(menus) as folder, Browser(find()) as browser, Served(menugen, folder, "--verbose") as site:
         site.write(STYLE, "")
         site.write(FOOTER, '<p id="mark"></p>')
         site.replace("Content/site.yaml", "currency: EUR", "currency: EUR\ntheme: rosa")
-        for path, steps in edits(site):
+        for path, steps in edits(site)[:1 if menus else None]:
             page = browser.page(site.address + path)
             page.until("document.getElementById('mark')")
             times = {name: [] for name, _, _ in steps}
