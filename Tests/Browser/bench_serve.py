@@ -52,15 +52,21 @@ def edits(site):
 
 
 @contextmanager
-def content(menus):
-    """The sample's content with further menus."""
-    with tempfile.TemporaryDirectory(prefix="menugen-content-") as folder:
-        folder = shutil.copytree(ROOT / "Content", Path(folder) / "Content")
+def project(menus):
+    """The sample with further menus and with a theme to edit."""
+    with tempfile.TemporaryDirectory(prefix="menugen-project-") as folder:
+        folder = Path(folder)
+        shutil.copytree(ROOT / "Content", folder / "Content")
+        settings = folder / "Content/site.yaml"
+        settings.write_text(settings.read_text().replace("currency: EUR", "currency: EUR\ntheme: rosa"))
+        for path, text in [(STYLE, ""), (FOOTER, '<p id="mark"></p>')]:
+            (folder / path).parent.mkdir(parents=True)
+            (folder / path).write_text(text)
         items = [{"id": f"dish-{number}", "name": f"Dish {number}", "price": f"{number}.50", "allergens": []}
                  for number in range(1, 51)]
         for number in range(menus):
             menu = {"name": f"Branch {number}", "sections": [{"name": "Dishes", "items": items}]}
-            (folder / "menus" / f"branch-{number}.json").write_text(json.dumps(menu))
+            (folder / "Content/menus" / f"branch-{number}.json").write_text(json.dumps(menu))
         yield folder
 
 
@@ -73,13 +79,11 @@ def main():
     menus = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     with Served(menugen, ROOT / "Content") as first:
         print(f"ready, first build      {first.start_time:6.0f} ms")
-    with content(menus) as folder, Browser(find()) as browser, Served(menugen, folder, "--verbose") as site:
-        site.write(STYLE, "")
-        site.write(FOOTER, '<p id="mark"></p>')
-        site.replace("Content/site.yaml", "currency: EUR", "currency: EUR\ntheme: rosa")
+    with (project(menus) as folder, Browser(find()) as browser,
+          Served(menugen, folder / "Content", "--verbose", themes=folder / "Themes") as site):
         for path, steps in edits(site)[:1 if menus else None]:
             page = browser.page(site.address + path)
-            page.until("document.getElementById('mark')")
+            page.until("document.getElementById('mark')", seconds=300)
             times = {name: [] for name, _, _ in steps}
             for number in range(10, 10 + count):
                 for name, condition, change in steps:
