@@ -69,12 +69,11 @@ struct RegisterCheck {
     func column(_ name: String) -> Int? {
       table.head.firstIndex { PageTable.value(of: "data-figure", in: $0.attributes) == name }
     }
-    // Without names, the columns are those of the theme `trattoria`.
-    let (openingColumn, closingColumn) = (column("opening") ?? 2, column("closing") ?? 6)
+    let (openingColumn, closingColumn) = (column("opening"), column("closing"))
     for row in table.rows where row.part == .body {
       let amounts = row.cells.dropFirst().map { ReadAmount($0.text) }
       if table.section == "months" {
-        guard row.cells.count > max(7, openingColumn, closingColumn), row.cells.count == table.head.count,
+        guard let openingColumn, let closingColumn, row.cells.count == table.head.count,
           let register = linked(row.cells[0].link, on: path), let opening = ReadAmount(row.cells[openingColumn].text),
           let closing = ReadAmount(row.cells[closingColumn].text)
         else { continue }

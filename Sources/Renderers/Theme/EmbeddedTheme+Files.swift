@@ -15373,7 +15373,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <h2>{{text.byMonth}}</h2>
 <div class="scroll" role="region" aria-label="{{text.byMonth}}" tabindex="0">
 <table class="ledger">
-<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th>{{#hasTransfers}}<th scope="col" class="figure">{{text.transfers}}</th>{{/hasTransfers}}<th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th><th scope="col" class="figure">{{text.change}}</th></tr></thead>
+<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure" data-figure="opening">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th>{{#hasTransfers}}<th scope="col" class="figure">{{text.transfers}}</th>{{/hasTransfers}}<th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure" data-figure="closing">{{text.closing}}</th><th scope="col" class="figure">{{text.change}}</th></tr></thead>
 <tbody>
 {{#months}}
 <tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{opening}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td>{{#transfers}}<td class="figure">{{transfers}}</td>{{/transfers}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td><td class="figure">{{change}}</td></tr>
