@@ -21,8 +21,8 @@ extension Generator {
     }
     if currency != "USD" || chance(30) { members.append(.init(key: "currency", value: .text(currency))) }
     maybe(20, "timeZone", into: &members) { .text($0.pick(["Europe/Rome", "UTC", "Asia/Tokyo"])) }
-    if chance(8) {
-      theme = chance(50) ? "default" : "own"
+    if chance(15) {
+      theme = pick(["default", "own", "trattoria"])
       members.append(.init(key: "theme", value: .text(theme ?? "")))
     }
     maybe(3, "$schema", into: &members) { _ in .text("https://wx.example/site.json") }
