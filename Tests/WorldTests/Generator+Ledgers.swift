@@ -120,9 +120,10 @@ extension Generator {
       case 2: add("\(name).json", .tree(.list(movements)))
       default:
         var members = [Node.Member(key: "movements", value: .list(movements))]
-        if chance(30) { members.append(.init(key: "currency", value: chance(10) ? .null : .text(currency))) }
+        if chance(30) { members.append(.init(key: "currency", value: .text(currency))) }
         maybe(20, "balances", into: &members) { $0.datedBalances(style.accounts) }
         maybe(20, "$schema", into: &members) { _ in .text("../../schemas/ledger.schema.json") }
+        if members.count > 1, chance(20) { members[int(1...members.count - 1)].value = .null }
         add("\(name).yaml", .tree(.object(members)))
       }
     }
