@@ -55,14 +55,16 @@ private func closingSums(of ledger: Ledger) -> [BalanceKey: Int128] {
 /// - Parameters:
 ///   - off: The balance less the sum.
 ///   - movements: Those that the balance counts.
-/// - Returns: The name of the one movement whose amount it is, or an empty text for all pending ones together.
-func pendingDifference(_ off: Int128, in movements: some Sequence<Movement>) -> String? {
+/// - Returns: The one movement whose amount it is, or all pending ones together.
+func pendingDifference(
+  _ off: Int128, in movements: some Sequence<Movement>
+) -> DiagnosticMessage.PendingDifference? {
   var sum: Int128 = 0
   var name: String?
   for movement in movements where movement.isPending {
     sum -= Int128(movement.minorUnits)
     if name == nil, -Int128(movement.minorUnits) == off { name = movement.name }
   }
-  if let name { return name }
-  return off == sum && off != 0 ? "" : nil
+  if let name { return .one(name) }
+  return off == sum && off != 0 ? .all : nil
 }

@@ -39,7 +39,7 @@ package struct MovementBalances {
   }
 
   /// The pending movements up to a balance that are its difference.
-  private func pending(of fault: Fault, _ movements: [Movement]) -> String? {
+  private func pending(of fault: Fault, _ movements: [Movement]) -> DiagnosticMessage.PendingDifference? {
     guard ledger.hasPending else { return nil }
     let key = ledger.balanceKey(of: fault.movement)
     let counted = movements.prefix { $0.position != fault.movement.position }

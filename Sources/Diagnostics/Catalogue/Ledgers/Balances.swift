@@ -17,16 +17,16 @@ extension DiagnosticMessage {
 
   /// - Parameters:
   ///   - sum: The opening balance plus the movements.
-  ///   - pending: The pending movement that is the difference; empty for all of them.
+  ///   - pending: What is pending of the difference.
   package static func wrongClosingBalance(
-    account: String?, off: String, _ currency: String, sum: String, pending: String?
+    account: String?, off: String, _ currency: String, sum: String, pending: PendingDifference?
   ) -> Self {
     .error(
       "ledger.closing-balance",
       "closingBalance\(account.map { " of '\($0)'" } ?? "") is off by \(off) \(currency): "
         + "opening balance and movements add up to \(sum)",
       hint: pending.map {
-        "closingBalance includes pending movements, and \($0.isEmpty ? "they are" : "'\($0)' is") the difference: write \(sum), "
+        "closingBalance includes pending movements, and \($0.clause): write \(sum), "
           + "or the bank's balance as balances: [{date: …, amount: …}]"
       } ?? "write \(sum), or look for a missing or wrong movement")
   }
@@ -58,14 +58,27 @@ extension DiagnosticMessage {
       hint: "write {date: 2026-03-31, amount: \"1200.00\"}")
   }
 
+  /// The pending movements that are the difference of a balance.
+  package enum PendingDifference: Sendable, Equatable {
+    /// One of them, with its name.
+    case one(String)
+    case all
+
+    fileprivate var clause: String {
+      switch self {
+      case .one(let name): "\(name.isEmpty ? "one without a name" : "'\(name)'") is the difference"
+      case .all: "they are the difference"
+      }
+    }
+  }
+
   /// How to mend a balance after a movement.
   package enum BalanceMend: Sendable {
     case reverseDays
     /// The opening balance that would match, and how to write it.
     case opening(String, written: String, inTable: Bool)
     case sum(String)
-    /// The pending movement that is the difference; empty for all of them.
-    case pending(String, sum: String)
+    case pending(PendingDifference, sum: String)
 
     fileprivate var hint: String {
       switch self {
@@ -76,9 +89,9 @@ extension DiagnosticMessage {
           + (inTable
             ? "put the file into a folder, and write \(written) in a ledger.yaml beside it"
             : "write \(written) in the ledger") + "; else look for a wrong movement"
-      case .pending(let name, let sum):
-        "this balance includes pending movements, and \(name.isEmpty ? "they are" : "'\(name)' is") the difference: write "
-          + "\(sum), or the bank's balance as balances: [{date: …, amount: …}]"
+      case .pending(let difference, let sum):
+        "this balance includes pending movements, and \(difference.clause): write \(sum), "
+          + "or the bank's balance as balances: [{date: …, amount: …}]"
       case .sum(let sum): "the movements add up to \(sum): look for a missing or wrong movement"
       }
     }

@@ -52,6 +52,20 @@ import Testing
     #expect(found.count == 1 && found.first?.hint?.contains(hint) == true, "\(found)")
   }
 
+  @Test("One pending movement without a name isn't all of them")
+  func namesNone() {
+    let text = """
+      currency: EUR
+      closingBalance: -5
+      movements:
+        - {amount: 18, status: pending, date: 2026-01-02}
+        - {name: Bar, amount: -5, status: pending, date: 2026-01-02}
+      """
+    let found = parseLedger(SourceFile(path: "movements/t.yaml", text: text), site: Site()).diagnostics
+      .filter { $0.id == "ledger.closing-balance" }
+    #expect(found.first?.hint?.contains("one without a name is the difference") == true, "\(found)")
+  }
+
   @Test("The hint of a movement's balance names the pending movement before it that is the difference")
   func namesPendingBefore() {
     let text = """
