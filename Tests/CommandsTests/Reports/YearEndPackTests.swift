@@ -75,8 +75,9 @@ import Testing
         "\r\n1,2/3/2026,Card sales,12.34,USD,,,12.34,1,12.34\r\n"))
     #expect(
       try folder.text("Books/2026/ledgers/bank/month-ends.csv").components(separatedBy: "\r\n").prefix(4) == [
-        "\u{FEFF}date;account;currency;balance;claim;difference;pending", "31.01.2026;;EUR;89,00;proved;0,00;",
-        "28.02.2026;;EUR;89,00;proved;0,00;", "31.03.2026;;EUR;507,25;none;;",
+        "\u{FEFF}date;account;currency;balance;claim;difference;pending;claimDate",
+        "31.01.2026;;EUR;89,00;proved;0,00;;",
+        "28.02.2026;;EUR;89,00;proved;0,00;;", "31.03.2026;;EUR;507,25;none;;;",
       ])
     #expect(
       try folder.text("Books/2026/receipts.csv").components(separatedBy: "\r\n") == [

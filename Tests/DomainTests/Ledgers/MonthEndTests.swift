@@ -29,7 +29,9 @@ import Testing
 
   private func lines(_ ends: [MonthEnd]) -> [String] {
     ends.map { end in
-      let claim = end.difference.map { $0 == 0 ? " proved" : " off by \($0)" } ?? ""
+      let claim =
+        end.difference.map { $0 == 0 ? " proved" : " off by \($0)" }
+        ?? end.contradiction.map { " off by \($0.difference) on \($0.day.iso)" } ?? ""
       return "\(end.day.iso) \(end.account ?? "–") \(end.balance)\(claim)"
     }
   }
@@ -92,6 +94,35 @@ import Testing
       ])
     ledger.datedBalances[2].balance.money.minorUnits = 111
     #expect(lines(ledger.monthEnds())[2] == "2026-03-31 a 111 proved")
+  }
+
+  @Test(
+    "A balance in the month that the movements don't lead to contradicts the month's end, until another one proves it")
+  func contradictsByDay() {
+    func ends(_ claims: (String, Int64, Bool)...) -> [String] {
+      var ledger = ledger([
+        ("2026-01-15", "a", 100, nil), ("2026-01-15", "a", 5, nil), ("2026-02-10", "a", 10, nil),
+        ("2026-02-20", "a", 1, nil), ("2026-03-31", "a", 4, nil),
+      ])
+      ledger.datedBalances = claims.map { day, units, isInterim in
+        DatedBalance(
+          AccountBalance(account: 0, Money(minorUnits: units, currency: .eur)), on: CalendarDate(day) ?? .first,
+          isInterim: isInterim)
+      }
+      return lines(ledger.monthEnds()).map { String($0.dropFirst(5)) }
+    }
+    let none = ["01-31 a 105", "02-28 a 116", "03-31 a 120"]
+    #expect(ends() == none)
+    // At any time of the day, or at its end.
+    for units: Int64 in [0, 100, 105] { #expect(ends(("2026-01-15", units, true))[1...] == none[1...]) }
+    #expect(ends(("2026-01-14", 0, false), ("2026-02-10", 115, false), ("2026-02-15", 115, true)) == none)
+    #expect(ends(("2026-01-15", 99, true)) == ["01-31 a 105 off by -6 on 2026-01-15", none[1], none[2]])
+    #expect(ends(("2026-02-10", 105, false))[1] == "02-28 a 116 off by -10 on 2026-02-10")
+    #expect(
+      ends(("2026-02-10", 7, true), ("2026-02-15", 114, true))
+        == [none[0], "02-28 a 116 off by -1 on 2026-02-15", none[2]])
+    #expect(ends(("2026-02-15", 114, true), ("2026-02-28", 116, false))[1] == "02-28 a 116 proved")
+    #expect(ends(("2026-03-31", 117, true))[2] == "03-31 a 120 off by -3 on 2026-03-31")
   }
 
   @Test("Pending movements are left out of balances, and are added up apart")

@@ -9,11 +9,20 @@ package struct MonthEnd: Sendable, Hashable {
   package var balance: Int128
   /// What the file gives less the balance: 0 for a proved one; `nil` if it gives none.
   package var difference: Int128?
+  /// Without such a balance: the last one of a day in the month that isn't the day's.
+  package var contradiction: Contradiction?
   /// The sum of pending movements by that day, which the balance leaves out.
   package var pending: Int128 = 0
 
   /// What the file gives; `nil` for nothing.
   package var claim: Int128? { difference.map { balance + $0 } }
+
+  /// A balance of a day that the booked movements don't lead to.
+  package struct Contradiction: Sendable, Hashable {
+    package var day: CalendarDate
+    /// What the file gives less the balance at the end of the day.
+    package var difference: Int128
+  }
 
   /// The most rows of accounts without a movement in their month.
   package static let rowLimit = 100_000
@@ -108,6 +117,7 @@ extension Ledger {
     var (next, nextPending, claim) = (0, 0, 0)
     var given: Int128?
     var previous = from
+    var contradictions = contradictions(in: run)[...]
     for (number, day) in days.enumerated() {
       var hasMovements = false
       let start = next
@@ -125,12 +135,37 @@ extension Ledger {
         given = self.given(in: run, before: next, balance: balance, &claim) ?? (next < run.places.count ? nil : closing)
       }
       if isSparse, !hasMovements { continue }
+      let passed = contradictions.prefix { $0.day <= day }
+      contradictions = contradictions[passed.endIndex...]
+      let month = Period(of: day, .month)
       ends.append(
         MonthEnd(
           account: key.account.map { accounts[Int($0)] }, currency: key.currency, day: day, balance: balance,
-          difference: given.map { $0 - balance }, pending: pending))
+          difference: given.map { $0 - balance },
+          contradiction: given == nil ? passed.last { Period(of: $0.day, .month) == month } : nil, pending: pending))
     }
     return ends
+  }
+
+  /// The balances of days that the movements don't lead to: an interim one at no time of its day, another one at its end.
+  private func contradictions(in run: AccountRun) -> [MonthEnd.Contradiction] {
+    var balance = run.opening
+    var places = run.places[...]
+    func isBefore(_ place: Int, _ day: CalendarDate) -> Bool { movements[place].date.map { $0 < day } ?? false }
+    return run.claims.compactMap { claim in
+      while let place = places.first, isBefore(place, claim.date) {
+        balance += Int128(movements[place].minorUnits)
+        places.removeFirst()
+      }
+      let units = Int128(claim.balance.money.minorUnits)
+      var end = balance
+      var isReached = claim.isInterim && end == units
+      for place in places.prefix(while: { movements[$0].date == claim.date }) {
+        end += Int128(movements[place].minorUnits)
+        isReached = isReached || claim.isInterim && end == units
+      }
+      return isReached || end == units ? nil : MonthEnd.Contradiction(day: claim.date, difference: units - end)
+    }
   }
 
   /// The balance that the file gives between two movements of an account.

@@ -10,7 +10,7 @@ extension ReportPresenter {
     let hasPending = monthEnds.contains { $0.pending != 0 }
     let hasClaims = monthEnds.contains { $0.claim != nil }
     // The section says of each balance that nothing proves it; a page without claims has only balances.
-    let hasStatus = hasClaims || extract.section == .monthEnds
+    let hasStatus = hasClaims || monthEnds.contains { $0.contradiction != nil } || extract.section == .monthEnds
     return ReportTable(
       word("monthEnds"),
       [.init(word("date"), .word)] + (hasAccounts ? [.init(word("account"), .path)] : [])
@@ -30,22 +30,25 @@ extension ReportPresenter {
   }
 
   private func status(of end: MonthEnd) -> String {
-    guard let difference = end.difference else { return word("unproved") }
-    return difference == 0
-      ? word("proved") : Pattern(word("differsBy"))(["amount": text(difference, end.currency)])
+    guard let difference = end.difference ?? end.contradiction?.difference else { return word("unproved") }
+    if difference == 0 { return word("proved") }
+    let differs = Pattern(word("differsBy"))(["amount": text(difference, end.currency)])
+    return end.contradiction.map { "\(differs) (\($0.day.iso))" } ?? differs
   }
 
   /// The same for CSV and JSON.
   func monthEndData() -> DataTable {
     DataTable(
-      columns: ["date", "account", "currency", "balance", "claim", "difference", "pending"],
+      columns: ["date", "account", "currency", "balance", "claim", "difference", "pending", "claimDate"],
       rows: monthEnds.prefix(extract.limit ?? monthEnds.count).map { end in
-        [
+        let difference = end.difference ?? end.contradiction?.difference
+        return [
           .day(ISODay(end.day)), end.account.map { .text($0) } ?? .empty, .text(end.currency.code),
           .amount(DecimalAmount(end.balance, decimals: end.currency.exponent)),
-          .text(end.difference.map { $0 == 0 ? "proved" : "differs" } ?? "none"),
-          end.difference.map { .amount(DecimalAmount($0, decimals: end.currency.exponent)) } ?? .empty,
+          .text(difference.map { $0 == 0 ? "proved" : "differs" } ?? "none"),
+          difference.map { .amount(DecimalAmount($0, decimals: end.currency.exponent)) } ?? .empty,
           end.pending == 0 ? .empty : .amount(DecimalAmount(end.pending, decimals: end.currency.exponent)),
+          end.contradiction.map { .day(ISODay($0.day)) } ?? .empty,
         ]
       })
   }
@@ -59,7 +62,7 @@ extension LedgerPresenter {
     if isPublic { return [] }
     let ends = ledger.monthEnds(rowLimit: Self.monthEndLimit)
     guard let first = ends.first, let last = ends.last else { return [] }
-    if ends.contains(where: { $0.claim != nil }) { return ends }
+    if ends.contains(where: { $0.claim != nil || $0.contradiction != nil }) { return ends }
     let hasOthers = ends.contains { $0.account != first.account || $0.pending != 0 }
     return hasOthers && first.day < last.day ? ends : []
   }
