@@ -47,16 +47,18 @@ struct ImportRun {
     target.files = []
     let isRefused = hasErrors(result.diagnostics.filter { !(command.keep && $0.id == "import.conflict") })
     outcome.diagnostics = diagnostics + result.diagnostics.filter { !(command.keep && $0.id == "import.conflict") }
-    outcome.output = lists(result)
+    var output = lists(result)
     outcome.summary =
       "added \(isRefused ? 0 : result.addedCount), already there \(result.presentCount), "
       + "conflicts \(result.conflictCount)"
     outcome.failed = isRefused
-    if isRefused || command.dryRun { return outcome }
-    let files = result.files()
-    outcome.diagnostics += files.diagnostics
-    if files.hasErrors { return failure(outcome, []) }
-    try write(files.value, mapping, &outcome)
+    if !isRefused, !command.dryRun {
+      let files = result.files()
+      outcome.diagnostics += files.diagnostics
+      if files.hasErrors { outcome = failure(outcome, []) } else { try write(files.value, mapping, &outcome) }
+    }
+    if !outcome.failed { appendWritten(result, to: &output) }
+    outcome.output = consume output
     return outcome
   }
 
@@ -74,11 +76,19 @@ struct ImportRun {
     if command.common.quiet { return output }
     if command.dryRun { result.list(to: &output) }
     if command.explain { result.explain(to: &output) }
-    if result.bookedCount > 0 { output.append("booked \(result.bookedCount) pending\n") }
-    append(result.writtenOpenings, "\(ledgerPath)/\(ContentLayout.ledgerHead) has", to: &output)
+    return output
+  }
+
+  /// Says what is in the ledger's files besides the movements, and what a person has to add to them.
+  private func appendWritten(_ result: borrowing ImportResult, to output: inout ByteBuffer) {
+    if command.common.quiet { return }
+    if result.bookedCount > 0 {
+      output.append("\(command.dryRun ? "would book" : "booked") \(result.bookedCount) pending\n")
+    }
+    let verb = command.dryRun ? "would have" : "has"
+    append(result.writtenOpenings, "\(ledgerPath)/\(ContentLayout.ledgerHead) \(verb)", to: &output)
     append(result.missingBalances, "add to \(ledgerPath)/\(ContentLayout.ledgerBalances)", to: &output)
     append(result.missingOpenings, "add to \(ledgerPath)/\(ContentLayout.ledgerHead)", to: &output)
-    return output
   }
 
   private func append(_ lines: [String], _ title: String, to output: inout ByteBuffer) {

@@ -62,6 +62,25 @@ struct ImportCommandTests {
     #expect(try run("--save-map", "other").status == 0)
   }
 
+  @Test("An import that writes nothing doesn't speak of what it wrote")
+  func unwritten() throws {
+    func output(_ rows: String, _ options: String = "") throws -> String {
+      let text = "Datum;Name;Betrag;Saldo\n05.01.2026;Terminal Pay;812,40;912,40\n\(rows)"
+      try text.write(toFile: "\(folder.path)/january.csv", atomically: true, encoding: .utf8)
+      return try run(options).output
+    }
+    // A gap, and a name of a mapping that can't be saved.
+    #expect(try output("06.01.2026;Rent;-400,00;500,00\n") == "added 0, already there 0, conflicts 0\n")
+    try "mappings: {other: {date: Datum}}\n".write(
+      toFile: "\(folder.path)/Content/imports.yaml", atomically: true, encoding: .utf8)
+    #expect(try !output("", "--save-map other").contains("ledger.yaml"))
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Content/imports.yaml")
+    #expect(!folder.exists("Content/movements"))
+    #expect(
+      try output("", "--dry-run").contains("movements/bank/ledger.yaml would have:\n  openingBalance: \"100.00\""))
+    #expect(try output("").contains("movements/bank/ledger.yaml has:\n  openingBalance: \"100.00\""))
+  }
+
   @Test("An account is written to the movements, and in an error nothing is written")
   func failures() throws {
     #expect(try run("--account", "assets/bank").status == 0)
