@@ -48,7 +48,7 @@ struct CAMTStatement {
     for total in totals {
       store.add(
         Statement(
-          label: label, account: account, currency: total.currency, document: 0, line: line,
+          origin: .statement(label), account: account, currency: total.currency, document: 0, line: line,
           opening: total.opening?.units, closing: (total.closing ?? (isReport ? nil : total.interim))?.units,
           openingDate: total.opening?.date, sum: total.sum, claims: total.claims))
     }

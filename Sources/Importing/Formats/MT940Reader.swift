@@ -93,7 +93,7 @@ extension MT940Reader {
       var account = text
       if let end = account.firstIndex(of: 0x0A) { account.removeSubrange(end...) }
       statement?.account = store.account(account.span)
-    case "28", "28C": statement?.label = String(decoding: text, as: UTF8.self)
+    case "28", "28C": statement?.origin = .statement(String(decoding: text, as: UTF8.self))
     case "60F", "60M":
       begin(&store, first)
       let balance = try balance(text, first)
@@ -136,7 +136,7 @@ extension MT940Reader {
   private mutating func begin(_ store: inout StatementStore, _ line: Int) {
     guard statement == nil else { return }
     statement = Statement(
-      label: "", account: store.defaultAccount(), currency: store.currency, document: 0, line: line)
+      origin: .statement(""), account: store.defaultAccount(), currency: store.currency, document: 0, line: line)
   }
 
   /// Adds the entry being read.

@@ -91,7 +91,7 @@ struct OFXReader {
     case .statement:
       finishStatement(&store)
       statement = Statement(
-        label: "", account: store.defaultAccount(), currency: store.currency, document: 0, line: line)
+        origin: .statement(""), account: store.defaultAccount(), currency: store.currency, document: 0, line: line)
       (asOf, lastDay) = (nil, nil)
     case .transaction:
       isOriginal = false

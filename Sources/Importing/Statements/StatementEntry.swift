@@ -37,8 +37,7 @@ struct StatementEntry: Sendable {
 
 /// What a statement says about its account: entries from one balance to the next.
 struct Statement: Sendable {
-  /// The statement's number or id, for messages.
-  var label: String
+  var origin: Origin
   var account: Int32
   var currency: Currency
   var document: Int32
@@ -50,16 +49,32 @@ struct Statement: Sendable {
   var sum: Int128 = 0
   /// The balances by day, in the order of days.
   var claims: [BalanceClaim] = []
-  /// Whether its balances are a table's column.
-  var isTable = false
   /// Whether a table lists its latest row first.
   var isReversed = false
-  /// The line's text, for messages; the label without one.
+  /// The line's text, for messages; the origin without one.
   var excerpt: String?
-  /// The first rows of a table whose balances don't follow from each other.
+  /// The rows of a table whose balances don't follow from each other.
   var gap: BalanceGap?
   /// A balance above a table that isn't that of its rows.
   var contradiction: (isOpening: Bool, declared: Int64, found: Int64)?
+
+  /// Where it is from.
+  enum Origin: Equatable {
+    /// The statement's number or id.
+    case statement(String)
+    /// A table, and the name of its column of balances.
+    case table(column: String?)
+
+    /// What messages call it.
+    var title: String {
+      switch self {
+      case .statement(let label): label.isEmpty ? "the statement" : "statement '\(label)'"
+      case .table(let column): column.map { "column '\($0)'" } ?? "the table"
+      }
+    }
+
+    var isTable: Bool { if case .table = self { true } else { false } }
+  }
 
   /// Takes the balances that are above a table, as far as its rows have none.
   mutating func declare(opening declaredOpening: Int64?, closing declaredClosing: Int64?) {

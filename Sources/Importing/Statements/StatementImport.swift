@@ -193,15 +193,17 @@ extension StatementImport {
       if let opening = statement.opening, let closing = statement.closing {
         let difference = Int128(closing) - Int128(opening) - statement.sum
         if let gap = statement.gap {
+          let (earlier, later) = (Int(gap.lines.earlier), Int(gap.lines.later))
           message =
-            difference == 0
-            ? .unorderedBalances(earlier: Int(gap.lines.earlier), later: Int(gap.lines.later))
+            gap.isWithinDay
+            ? .unorderedBalances(statement.origin.title, earlier: earlier, later: later)
             : .balanceGap(
-              earlier: Int(gap.lines.earlier), later: Int(gap.lines.later), before: text(Int128(gap.before)),
-              amount: text(gap.amount), after: text(Int128(gap.after)), difference: text(gap.difference))
+              statement.origin.title, earlier: earlier, later: later, before: text(gap.before),
+              amount: text(gap.amount), after: text(gap.after), difference: text(gap.difference))
         } else if difference != 0 {
           message = .unbalancedStatement(
-            statement.label, opening: text(Int128(opening)), sum: text(statement.sum), closing: text(Int128(closing)),
+            statement.origin.title, opening: text(Int128(opening)), sum: text(statement.sum),
+            closing: text(Int128(closing)),
             difference: text(difference))
         }
       }
@@ -212,7 +214,7 @@ extension StatementImport {
       guard let message else { continue }
       let place = SourceLocation(
         file: store.documents[Int(statement.document)].path, line: statement.line, column: 1, endColumn: 2,
-        excerpt: SourceExcerpt(text: statement.excerpt ?? statement.label))
+        excerpt: SourceExcerpt(text: statement.excerpt ?? statement.origin.title))
       store.diagnostics.append(Diagnostic(message, at: .line(place)))
     }
   }

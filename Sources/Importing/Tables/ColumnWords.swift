@@ -69,7 +69,6 @@ enum ColumnWords {
       .account,
       ["account", "account number", "auftragskonto", "iban auftragskonto", "konto", "rekening", "compte", "conto"]
     ),
-    (.balance, ["balance", "running balance", "saldo", "kontostand", "saldo nach buchung", "solde", "bakiye"]),
     (.fee, ["fee", "fees"]),
     (
       .state,
@@ -96,6 +95,8 @@ enum ColumnWords {
         break
       }
     }
+    let balance = keys.indices.first { !taken.contains($0) && isBalance(keys[$0].key) }
+    indexes[.balance] = balance.map { [$0] }
     // With a debit and a credit column, an amount is a duplicate of them.
     if indexes[.debit] != nil, indexes[.credit] != nil { indexes[.amount] = nil }
     if indexes[.debit] == nil || indexes[.credit] == nil, indexes[.amount] != nil {
@@ -103,4 +104,28 @@ enum ColumnWords {
     }
     return (ResolvedColumns(indexes), currency)
   }
+
+  /// Whether a column has the booked balance after each row: a word for balances, and no others than those beside it.
+  /// An available balance differs by a credit line and by pending entries, and an opening or daily one isn't after each row.
+  private static func isBalance(_ key: String) -> Bool {
+    let words = key.split { !$0.isLetter }.map(String.init)
+    return words.contains(where: balanceWords.contains)
+      && words.allSatisfy { balanceWords.contains($0) || wordsBesideBalance.contains($0) }
+  }
+
+  private static let balanceWords: Set<String> = [
+    "balance", "bal", "saldo", "kontostand", "kontosaldo", "stand", "solde", "bakiye", "bakiyesi", "zůstatek",
+  ]
+  private static let wordsBesideBalance: Set<String> = [
+    "running", "ledger", "account", "book", "booked", "after", "transaction", "posting", "booking",
+    "nach", "der", "buchung", "gebuchter", "laufender",
+    "après", "apres", "opération", "operation", "comptable", "progressif", "du", "compte",
+    "contabile", "dopo", "operazione", "movimento", "progressivo", "conto",
+    "después", "despues", "tras", "de", "del", "la", "el", "operación", "operacion", "movimiento", "contable", "cuenta",
+    "na", "mutatie", "boeking", "transactie", "rekening",
+    "após", "apos", "operação", "contabilístico", "contábil", "conta",
+    "po", "transakcji", "operacji", "księgowe", "rachunku", "konta",
+    "işlem", "sonrası", "hesap", "transakci", "účtu", "efter", "transaktion",
+    "in", "en", "eur", "euro", "euros", "usd", "gbp", "chf",
+  ]
 }

@@ -78,7 +78,9 @@ struct ResolvedColumns {
 
 /// A column's name without case, and with single spaces.
 func columnKey(_ name: String) -> String {
-  name.lowercased().split { $0.isWhitespace || $0 == "\u{FEFF}" }.joined(separator: " ")
+  let key = name.lowercased().split { $0.isWhitespace || $0 == "\u{FEFF}" }.joined(separator: " ")
+  // A Turkish `İ` becomes an `i` with a second dot.
+  return key.utf8.contains(0xCC) ? key.replacing("i\u{307}", with: "i") : key
 }
 
 /// A column's name without its currency, and the currency: `amount` and `EUR` of `Amount (EUR)`, `Betrag in EUR`.

@@ -75,7 +75,7 @@ struct TableReader {
       let date = copy.bytes.span[copy.range(layout.columns.first(.date))]
       if copy.line <= layout.headerLine || WrittenDate(date) == nil { continue }
       let text = copy.bytes.span[copy.range(amount)]
-      if Self.hasSign(text) { return nil }
+      if WrittenAmount.isSigned(text, mark: mark) { return nil }
       candidates = (candidates ?? copy.cells.indices.filter { !taken.contains($0) }).filter { column in
         let word = columnKey(copy.text(column))
         return Self.debitWords.contains(word) || Self.creditWords.contains(word)
@@ -83,16 +83,6 @@ struct TableReader {
       if candidates?.isEmpty == true { return nil }
     }
     return candidates?.first
-  }
-
-  private static func hasSign(_ text: Span<UInt8>) -> Bool {
-    for index in 0..<text.count {
-      let byte = text[index]
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "(") { return true }
-      if byte | 0x20 == UInt8(ascii: "r"), index > 0, text[index - 1] | 0x20 != UInt8(ascii: "u") { return true }
-      if text[index...].starts(with: "\u{2212}") { return true }
-    }
-    return false
   }
 
   /// What was detected, in words.
@@ -110,7 +100,7 @@ struct TableReader {
     if !defaultMark { parts.append("decimal mark '\(mark.text)'") }
     if let account { parts.append("account \(String(decoding: account, as: UTF8.self))") }
     let meanings = ColumnRole.allCases.compactMap { role -> String? in
-      let names = layout.columns.all(role).map { layout.header[$0].isEmpty ? String($0 + 1) : layout.header[$0] }
+      let names = layout.columns.all(role).map(name(ofColumn:))
       return names.isEmpty ? nil : "\(role.rawValue): \(names.joined(separator: " + "))"
     }
     if trailerCount > 0 { parts.append("\(trailerCount) trailing \(trailerCount == 1 ? "line" : "lines") omitted") }
@@ -154,16 +144,22 @@ extension TableReader {
   private func addStatements(to store: inout StatementStore) {
     let found = balances.sorted { $0.key < $1.key }.map(\.value)
     for balance in found {
-      var statement = balance.statement()
+      var statement = balance.statement(column: name(ofColumn: layout.columns.first(.balance)))
       // Above the header, no account or currency is named: they are known only if there is one.
       if found.count == 1 {
         let above = balancesAbove(beginning, header: layout.headerLine, mark, statement.currency)
         statement.declare(opening: above.opening, closing: above.closing)
       }
       if let gap = statement.gap { statement.line = gap.line }
-      if statement.gap != nil || statement.contradiction != nil { statement.excerpt = excerpt(line: statement.line) }
+      statement.excerpt = excerpt(line: statement.line)
       store.add(statement)
     }
+  }
+
+  /// The header of a column, or its number.
+  private func name(ofColumn column: Int) -> String {
+    let name = layout.header.indices.contains(column) ? layout.header[column] : ""
+    return name.isEmpty ? String(column + 1) : name
   }
 
   private func excerpt(line: Int) -> String? {

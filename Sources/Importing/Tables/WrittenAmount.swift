@@ -22,22 +22,33 @@ enum DecimalMark: UInt8, Sendable {
   var other: UInt8 { self == .point ? DecimalMark.comma.rawValue : DecimalMark.point.rawValue }
 }
 
-/// An amount as banks write it: `1.234,56`, `-12.50 EUR`, `12,50-`, `(12.50)`, `1'234.50`, `$1,234.56`, `12.50 DR`.
+/// An amount as banks write it: `1.234,56`, `-12.50 EUR`, `12,50-`, `(12.50)`, `1'234.50`, `$1,234.56`, `12.50 DR`, `S 12,50`.
 ///
-/// A minus, parentheses or `DR` make it negative. The decimal mark is given, never guessed.
+/// A minus, parentheses or a word for debits make it negative. The decimal mark is given, never guessed.
 struct WrittenAmount {
   var minorUnits: Int64
   /// A currency's code beside the number.
   var currency: Currency?
   /// A currency's sign beside the number, which isn't compared with the currency.
   var sign: CurrencySign?
-
   /// - Parameter currency: The currency that gives the number of decimals, unless the text names one.
   init(_ text: Span<UInt8>, mark: DecimalMark, currency: Currency) throws(AmountFault) {
     var scan = AmountScan()
     for index in 0..<text.count { try scan.take(text, index, mark) }
     (minorUnits, self.currency) = try scan.finish(text, default: currency)
     sign = scan.sign
+  }
+
+  /// Whether an amount in any currency shows if money goes out: by a minus, or a word for debits or credits.
+  static func isSigned(_ text: Span<UInt8>, mark: DecimalMark) -> Bool {
+    var scan = AmountScan()
+    do throws(AmountFault) {
+      for index in 0..<text.count { try scan.take(text, index, mark) }
+      _ = try scan.takeWords(text)
+    } catch {
+      return false
+    }
+    return scan.isNegative || scan.hasSignWord
   }
 }
 
@@ -51,7 +62,9 @@ private struct AmountScan {
   var group = -1
   var isNegative = false
   var hasSign = false
-  var word = 0..<0
+  /// The words beside the number: of its currency, and for debits or credits.
+  var words = (first: 0..<0, last: 0..<0)
+  var hasSignWord = false
   var isEnded = false
   var isOpen = false
   var skipped = 0
@@ -80,9 +93,11 @@ private struct AmountScan {
     case 0x20, 0x09, 0xC2, 0xE2: try takeSpace(text, index)
     case UInt8(ascii: "$"): try take(sign: .dollar)
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
-      guard word.isEmpty || word.upperBound == index else { throw .notANumber }
-      if word.isEmpty { word = index..<index }
-      word = word.lowerBound..<index + 1
+      if words.last.isEmpty || words.last.upperBound < index {
+        guard words.first.isEmpty else { throw .notANumber }
+        words = (words.last, index..<index)
+      }
+      words.last = words.last.lowerBound..<index + 1
       endNumber()
     default: throw .notANumber
     }
@@ -151,21 +166,38 @@ private struct AmountScan {
     if group >= 0, group != 3, group != 2 { throw .notANumber }
   }
 
-  mutating func finish(_ text: Span<UInt8>, default currency: Currency) throws(AmountFault) -> (Int64, Currency?) {
-    guard digits > 0, !isOpen, group < 0 || group == 3 else { throw .notANumber }
+  private static let debitWords: [StaticString] = ["dr", "db", "d", "s", "soll", "debit"]
+  private static let creditWords: [StaticString] = ["cr", "c", "h", "haben", "credit"]
+
+  /// Whether a word is one for debits; `nil` for any that isn't one for credits either.
+  private static func isDebit(_ word: Span<UInt8>) -> Bool? {
+    func isAny(of words: [StaticString]) -> Bool {
+      words.contains { $0.utf8CodeUnitCount == word.count && word.starts(withLowercase: $0) }
+    }
+    return isAny(of: debitWords) ? true : isAny(of: creditWords) ? false : nil
+  }
+
+  /// Takes the words beside the number. Returns the currency that one names.
+  mutating func takeWords(_ text: Span<UInt8>) throws(AmountFault) -> Currency? {
     var written: Currency?
-    if !word.isEmpty {
+    for word in [words.first, words.last] where !word.isEmpty {
       let letters = text[word]
-      if letters.isEqual(to: "DR") || letters.isEqual(to: "CR") || letters.isEqual(to: "Cr")
-        || letters.isEqual(to: "Dr")
-      {
-        try take(sign: letters[0] == UInt8(ascii: "D"))
-      } else if let known = Currency(letters) {
+      if let isDebit = Self.isDebit(letters) {
+        // `-12.50 DR` has two signs that agree.
+        guard !hasSignWord, !hasSign || isNegative == isDebit else { throw .notANumber }
+        (hasSign, hasSignWord, isNegative) = (true, true, isDebit)
+      } else if written == nil, let known = Currency(letters) {
         written = known
       } else {
         throw .notANumber
       }
     }
+    return written
+  }
+
+  mutating func finish(_ text: Span<UInt8>, default currency: Currency) throws(AmountFault) -> (Int64, Currency?) {
+    guard digits > 0, !isOpen, group < 0 || group == 3 else { throw .notANumber }
+    let written = try takeWords(text)
     let exponent = (written ?? currency).exponent
     guard max(decimals, 0) <= exponent else { throw .tooManyDecimals }
     for _ in max(decimals, 0)..<exponent { try append(0) }

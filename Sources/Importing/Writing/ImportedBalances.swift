@@ -163,7 +163,7 @@ extension ImportedBalances {
       diagnostics.append(
         Diagnostic(
           .missingStatement(
-            statement.label, account: owner.account.isEmpty ? nil : owner.account, date: last.date.iso,
+            statement.origin.title, account: owner.account.isEmpty ? nil : owner.account, date: last.date.iso,
             balance: Self.text(Int128(last.units), owner.currency), sum: Self.text(sum, owner.currency),
             opening: Self.text(Int128(opening), owner.currency),
             difference: Self.text(Int128(opening) - Int128(last.units) - sum, owner.currency)),
@@ -192,6 +192,6 @@ extension ImportedBalances {
     .line(
       SourceLocation(
         file: store.documents[Int(statement.document)].path, line: statement.line, column: 1, endColumn: 2,
-        excerpt: SourceExcerpt(text: statement.label)))
+        excerpt: SourceExcerpt(text: statement.excerpt ?? statement.origin.title)))
   }
 }

@@ -6,7 +6,7 @@ extension ImportedBalances {
     var others: [Key: [(entry: Entry, document: Int32)]] = [:]
     for entry in known { others[Key(entry), default: []].append((entry, -1)) }
     var open: [(entry: Entry, others: [Entry], statement: Statement)] = []
-    for statement in store.statements where statement.isTable {
+    for statement in store.statements where statement.origin.isTable {
       for claim in statement.claims {
         let account = store.accountName(statement.account) ?? ""
         let entry = Entry(account: account, currency: statement.currency, claim: claim)

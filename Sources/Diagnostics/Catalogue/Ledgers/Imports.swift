@@ -49,12 +49,13 @@ extension DiagnosticMessage {
 
   package static func invalidRule(_ what: String, hint: String) -> Self { .error("rule.invalid", what, hint: hint) }
 
+  /// - Parameter title: What to call it: `statement '7'`, `column 'Saldo'`.
   package static func unbalancedStatement(
-    _ label: String, opening: String, sum: String, closing: String, difference: String
+    _ title: String, opening: String, sum: String, closing: String, difference: String
   ) -> Self {
     .error(
       "import.balance",
-      "statement '\(label)' doesn't add up: \(opening) and entries of \(sum) aren't \(closing), "
+      "\(title) doesn't add up: \(opening) and entries of \(sum) aren't \(closing), "
         + "but differ by \(difference)",
       hint: "download the whole statement again; if the bank's file is wrong, add --unbalanced")
   }
@@ -63,22 +64,23 @@ extension DiagnosticMessage {
   ///   - earlier: The line of the row with the balance before.
   ///   - amount: The amounts of the rows after it, up to the later one.
   package static func balanceGap(
-    earlier: Int, later: Int, before: String, amount: String, after: String, difference: String
+    _ title: String, earlier: Int, later: Int, before: String, amount: String, after: String, difference: String
   ) -> Self {
     .error(
       "import.balance",
-      "the balances have a gap between line \(earlier) and line \(later): \(before) and \(amount) aren't \(after), "
+      "\(title) has a gap between line \(earlier) and line \(later): \(before) and \(amount) aren't \(after), "
         + "but differ by \(difference)",
       hint:
         "a row is missing or changed there: download the statement again; if the bank's file is wrong, add --unbalanced"
     )
   }
 
-  package static func unorderedBalances(earlier: Int, later: Int) -> Self {
+  package static func unorderedBalances(_ title: String, earlier: Int, later: Int) -> Self {
     .warning(
       "import.balance-order",
-      "the balance on line \(later) doesn't follow from that on line \(earlier), although the whole table adds up",
-      hint: "check the rows of that day: they may be in another order than the bank booked them, or a balance is wrong")
+      "\(title), line \(later): the balance doesn't follow from that on line \(earlier), "
+        + "although the rows of each day add up in another order",
+      hint: "nothing is missing: the bank lists the rows of a day in another order than it booked them")
   }
 
   /// - Parameters:
@@ -103,11 +105,11 @@ extension DiagnosticMessage {
   ///   - date: The day of the balance before, with the amount.
   ///   - opening: The balance that the statement begins with.
   package static func missingStatement(
-    _ label: String, account: String?, date: String, balance: String, sum: String, opening: String, difference: String
+    _ title: String, account: String?, date: String, balance: String, sum: String, opening: String, difference: String
   ) -> Self {
     .warning(
       "import.missing-statement",
-      "statement '\(label)' begins with \(opening), but the balance\(account.map { " of '\($0)'" } ?? "") on \(date) "
+      "\(title) begins with \(opening), but the balance\(account.map { " of '\($0)'" } ?? "") on \(date) "
         + "is \(balance), and movements since then are \(sum): \(difference) is missing",
       hint: "import the statement in between")
   }
