@@ -142,7 +142,7 @@ package struct StatementImport: ~Copyable {
     var reader = try TableReader(text, layout, options)
     let count = store.entries.count
     try reader.read(into: &store)
-    if store.entries.count == count, reader.ignoredCount == 0, reader.trailerCount > 0 {
+    if store.entries.count == count, reader.ignoredCount == 0, reader.undatedCount == 0, reader.trailerCount > 0 {
       return store.report(.unknownStatement("a table without entries"), line: max(layout.headerLine, 1))
     }
     mapping = reader.mapping

@@ -5,8 +5,10 @@ enum EntryState {
   case ignored
 
   /// Finds the meaning of a word, in lower case; nil for an unknown one.
-  init?(_ word: String) {
-    if word.isEmpty || Self.bookedWords.contains(word) {
+  ///
+  /// - Parameter isInAnyColumn: Whether the column's name isn't one for states.
+  init?(_ word: String, isInAnyColumn: Bool = false) {
+    if word.isEmpty || Self.bookedWords.contains(word) || !isInAnyColumn && Self.impactWords.contains(word) {
       self = .booked
     } else if Self.pendingWords.contains(word) {
       self = .pending
@@ -25,9 +27,10 @@ enum EntryState {
     "registrato", "comptabilisé", "comptabilisée", "effectué", "effectuée", "exécuté", "exécutée", "terminé",
     "terminée", "validé", "contabilizado", "contabilizada", "completado", "completada", "ejecutado", "ejecutada",
     "liquidado", "realizado", "realizada",
-    // Of PayPal's `Balance Impact`.
-    "debit", "credit", "soll", "haben",
   ]
+
+  /// Of PayPal's `Balance Impact`.
+  private static let impactWords: Set<String> = ["debit", "credit", "soll", "haben"]
 
   private static let pendingWords: Set<String> = [
     "pending", "authorised", "authorized", "authorisation", "authorization", "processing", "in progress", "in process",

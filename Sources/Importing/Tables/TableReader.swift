@@ -19,6 +19,12 @@ struct TableReader {
   private var trailer: (line: Int, excerpt: String)?
   private(set) var trailerCount = 0
   private(set) var ignoredCount = 0
+  /// The number of pending rows that have no date yet.
+  private(set) var undatedCount = 0
+  /// The texts that may have a mark for pending entries: without a column of states.
+  private var markedColumns: [Int] = []
+  /// The number of entries that a text marks as pending, and the first one.
+  private var marks: (count: Int, line: Int, text: String, excerpt: String) = (0, 0, "", "")
   /// The number of fields of the row before.
   private var cellCount = 0
   private var balances: [AccountKey: TableBalance] = [:]
@@ -59,6 +65,40 @@ struct TableReader {
       }
     }
     if let sign = signColumn() { self.layout.columns.add(sign, as: .sign) }
+    if columns.all(.state).isEmpty {
+      if let state = stateColumn() {
+        self.layout.columns.add(state, as: .state)
+      } else {
+        markedColumns = textColumns
+      }
+    }
+  }
+
+  private var textColumns: [Int] {
+    let roles: [ColumnRole] = [.date, .amount, .debit, .credit, .sign, .id, .currency, .account, .balance, .fee]
+    let taken = roles.flatMap { layout.columns.all($0) }
+    return layout.header.indices.filter { !taken.contains($0) }
+  }
+
+  /// A column with another name that has only words for states, one of them for entries that aren't booked.
+  private func stateColumn() -> Int? {
+    var candidates = textColumns
+    var found: [Int: Set<EntryState>] = [:]
+    var copy = rows
+    while !candidates.isEmpty, copy.next() {
+      let date = copy.bytes.span[copy.range(layout.columns.first(.date))]
+      if copy.line <= layout.headerLine || WrittenDate(date) == nil { continue }
+      candidates.removeAll { column in
+        if copy.range(column).isEmpty { return false }
+        guard let state = EntryState(columnKey(copy.text(column)), isInAnyColumn: true) else { return true }
+        found[column, default: []].insert(state)
+        return false
+      }
+    }
+    // Words for declined entries alone may be notes.
+    return candidates.first { column in
+      found[column].map { $0.contains(.pending) || $0.isSuperset(of: [.booked, .ignored]) } ?? false
+    }
   }
 
   /// PayPal's columns that say which entries are only for information.
@@ -104,6 +144,7 @@ struct TableReader {
       return names.isEmpty ? nil : "\(role.rawValue): \(names.joined(separator: " + "))"
     }
     if trailerCount > 0 { parts.append("\(trailerCount) trailing \(trailerCount == 1 ? "line" : "lines") omitted") }
+    if undatedCount > 0 { parts.append("\(undatedCount) pending without a date omitted") }
     if ignoredCount > 0 { parts.append("\(ignoredCount) declined or reverted omitted") }
     return parts.joined(separator: ", ") + "; " + meanings.joined(separator: ", ")
   }
@@ -136,6 +177,9 @@ extension TableReader {
       if rows.isCutOff { throw fault("the quoted field isn't closed") }
       try readRow(columns, &store)
       if store.isFull { throw fault("the table has more rows than one import can hold") }
+    }
+    if marks.count > 0 {
+      store.report(.pendingMarks(marks.count, text: marks.text), line: marks.line, excerpt: marks.excerpt)
     }
     addStatements(to: &store)
   }
@@ -170,18 +214,12 @@ extension TableReader {
 
   private mutating func readRow(_ columns: RowColumns, _ store: inout StatementStore) throws {
     let written = rows.range(columns.date)
-    var isPending = false
-    var date = WrittenDate(rows.bytes.span[written])?.in(dateOrder)
-    if !columns.states.isEmpty || !layout.mapping.pendingStates.isEmpty {
-      var isIgnored = false
-      for column in columns.states where date != nil { try readState(column, &isPending, &isIgnored) }
-      if columns.states.isEmpty { isPending = layout.mapping.pendingStates.contains(rows.text(columns.date)) }
-      if isIgnored || isPending && date == nil {
-        ignoredCount += 1
-        return
+    guard let day = WrittenDate(rows.bytes.span[written])?.in(dateOrder) else {
+      switch undatedState(columns) {
+      case .pending: return undatedCount += 1
+      case .ignored: return ignoredCount += 1
+      case .booked: break
       }
-    }
-    guard let day = date else {
       if WrittenDate(rows.bytes.span[written]) != nil {
         throw fault("'\(rows.text(columns.date))' is not a date in the order \(dateOrder.rawValue)")
       }
@@ -192,6 +230,14 @@ extension TableReader {
       trailerCount += 1
       return
     }
+    var isPending = false
+    for column in columns.states {
+      switch try state(column) {
+      case .booked: break
+      case .pending: isPending = true
+      case .ignored: return ignoredCount += 1
+      }
+    }
     if let trailer {
       throw FormatFault(
         reason: "the row has no date, but entries follow it", line: trailer.line, excerpt: trailer.excerpt)
@@ -200,7 +246,6 @@ extension TableReader {
     if !hasText(columns), isSum { return }
     if !rows.isEnded, rows.cells.count < cellCount { throw fault("the last row is incomplete") }
     cellCount = rows.cells.count
-    date = nil
     var currency = self.currency
     if columns.currency >= 0, case let range = rows.range(columns.currency), !range.isEmpty {
       guard let known = Currency(rows.bytes.span[range]) else {
@@ -211,23 +256,39 @@ extension TableReader {
     let (units, named) = try amount(columns, currency)
     var entry = StatementEntry(minorUnits: units, date: day, currency: named ?? currency)
     entry.line = UInt32(truncatingIfNeeded: rows.line)
-    entry.isPending = isPending
+    entry.isPending = isPending || hasMark()
     fill(&entry, columns, &store)
-    if !isPending { try add(entry, balance: columns.balance) }
+    if !entry.isPending { try add(entry, balance: columns.balance) }
     store.add(entry)
   }
 
-  private func readState(_ column: Int, _ isPending: inout Bool, _ isIgnored: inout Bool) throws {
-    switch layout.mapping.state(rows.text(column)) {
-    case .booked: break
-    case .pending: isPending = true
-    case .ignored: isIgnored = true
-    case nil:
-      let name = layout.header.indices.contains(column) ? layout.header[column] : ""
-      throw FormatFault(
-        reason: "unknown state '\(rows.text(column))' in column '\(name)'", line: rows.line, excerpt: rows.excerpt,
-        hint: "write a mapping in imports.yaml with state, and the words of pending: and ignored: entries")
+  private func state(_ column: Int) throws -> EntryState {
+    if let state = layout.mapping.state(rows.text(column)) { return state }
+    throw FormatFault(
+      reason: "unknown state '\(rows.text(column))' in column '\(name(ofColumn: column))'", line: rows.line,
+      excerpt: rows.excerpt,
+      hint: "write a mapping in imports.yaml with state, and the words of pending: and ignored: entries")
+  }
+
+  /// The state of a row without a date, as far as its words show it. A text with digits is a date that can't be read.
+  private func undatedState(_ columns: RowColumns) -> EntryState {
+    let date = rows.text(columns.date)
+    if layout.mapping.pendingStates.contains(date) { return .pending }
+    if date.contains(where: \.isNumber) { return .booked }
+    let states = ([columns.date] + columns.states).compactMap { layout.mapping.state(rows.text($0)) }
+    if states.contains(.ignored) { return .ignored }
+    let isMarked = ([columns.date] + markedColumns).contains { PendingMark(rows.bytes.span[rows.range($0)]) != nil }
+    return states.contains(.pending) || isMarked ? .pending : .booked
+  }
+
+  /// Whether a text has a mark for pending entries, which is counted.
+  private mutating func hasMark() -> Bool {
+    guard let column = markedColumns.first(where: { PendingMark(rows.bytes.span[rows.range($0)]) != nil }) else {
+      return false
     }
+    if marks.count == 0 { (marks.line, marks.text, marks.excerpt) = (rows.line, rows.text(column), rows.excerpt) }
+    marks.count += 1
+    return true
   }
 
   /// Whether the row has anything where amounts are.
@@ -279,7 +340,11 @@ extension TableReader {
 
   private func add(_ column: Int, _ previous: TextRange, _ store: inout StatementStore) -> TextRange {
     if rows.hasQuotes(column) { return store.addText(rows.unquoted(column).span, after: previous) }
-    let range = rows.range(column)
+    var range = rows.range(column)
+    // The booked entry has the same text without the mark, by which it is found.
+    if markedColumns.contains(column), let mark = PendingMark(rows.bytes.span[range]), mark.count < range.count {
+      range = range.lowerBound + mark.count..<range.upperBound
+    }
     return range.isEmpty ? previous : store.addText(rows.bytes.span[range], after: previous)
   }
 

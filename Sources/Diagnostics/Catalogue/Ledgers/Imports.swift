@@ -114,6 +114,14 @@ extension DiagnosticMessage {
       hint: "import the statement in between")
   }
 
+  /// - Parameter text: The first text with a mark.
+  package static func pendingMarks(_ count: Int, text: String) -> Self {
+    .warning(
+      "import.pending-mark",
+      "\(count == 1 ? "an entry is" : "\(count) entries are") imported as pending by a mark in a text: '\(text.prefix(60))'",
+      hint: "if the bank has booked them, write their status as booked")
+  }
+
   package static func importConflict(_ id: String, ledger: String, statement: String) -> Self {
     .error(
       "import.conflict", "bank id '\(id)' has \(statement), but the ledger has \(ledger)",

@@ -1,0 +1,101 @@
+import MenugenDiagnostics
+import MenugenDomain
+import Testing
+@testable import MenugenImporting
+
+/// Entries that a table marks as pending, wherever the mark is.
+struct PendingEntryTests {
+  private func imported(_ text: String) -> MemoryLedger {
+    var ledger = MemoryLedger()
+    ledger.add("a.csv", text)
+    return ledger
+  }
+
+  static let words = [
+    ("Gebucht", "Vorgemerkt"), ("POSTED", "PENDING"), ("comptabilisé", "en attente"), ("contabilizzato", "in attesa"),
+    ("", "pendiente"), ("Booked", "Authorised"), ("", "offen"), ("Cleared", "Uncleared"),
+  ]
+
+  @Test(
+    "A column with only words for states is one, whatever its name",
+    arguments: ["Typ", "Type", "Beschreibung", "", "Hinweis"], words)
+  func findsStates(_ header: String, _ words: (booked: String, pending: String)) {
+    for order in ["Datum;Name;Betrag;Saldo;\(header)", "Datum;\(header);Name;Betrag;Saldo"] {
+      func row(_ day: Int, _ word: String, _ amount: String, _ balance: String) -> String {
+        order.hasPrefix("Datum;N")
+          ? "0\(day).01.2026;A;\(amount);\(balance);\(word)\n" : "0\(day).01.2026;\(word);A;\(amount);\(balance)\n"
+      }
+      let ledger = imported(
+        order + "\n" + row(5, words.booked, "-1,00", "9,00") + row(6, words.pending, "-2,00", "9,00")
+          + row(7, words.booked, "-3,00", "6,00"))
+      #expect(ledger.errors == [], "\(ledger.errors)")
+      #expect(ledger.rows.map { $0.hasSuffix("|pending") } == [false, true, false], "\(ledger.rows)")
+    }
+  }
+
+  @Test("A declined entry in such a column is omitted and counted; notes that aren't states are none")
+  func omitsDeclined() {
+    let header = "Date,Payee,Amount,Type\n2026-01-05,A,1.00,Posted\n2026-01-06,B,2.00,"
+    let declined = imported(header + "Declined\n")
+    #expect(declined.rows.count == 1 && declined.notes[0].contains("1 declined or reverted omitted"))
+    for word in ["Credit", "Card", "memo is booked"] { #expect(imported(header + word + "\n").rows.count == 2) }
+    // A single note.
+    let note = imported("Date,Payee,Amount,Notes\n2026-01-05,A,1.00,\n2026-01-06,B,2.00,Removed\n")
+    #expect(note.rows == ["2026-01-05|A|1.00|", "2026-01-06|B|2.00|Removed"])
+  }
+
+  @Test(
+    "A mark alone or before a text is a pending entry and a warning, and isn't part of the text",
+    arguments: [
+      ("Vorgemerkt", "Vorgemerkt"), ("PENDING - COFFEE", "COFFEE"), ("Vorgemerkt: Miete", "Miete"),
+      ("[Pending] Coffee", "Coffee"), ("en attente – Café", "Café"), ("Pending: \"Bar\"", "Pending: \"Bar\""),
+    ])
+  func findsMarks(_ text: String, _ name: String) {
+    let quoted = "\"\(text.replacing("\"", with: "\"\""))\""
+    let ledger = imported("Date,Payee,Amount\n2026-01-05,Kevin,1.00\n2026-01-06,\(quoted),2.00\n")
+    #expect(ledger.rows == ["2026-01-05|Kevin|1.00|", "2026-01-06|\(name)|2.00|pending"], "\(ledger.rows)")
+    let warnings = ledger.diagnostics.filter { $0.severity == .warning }
+    #expect(warnings.map(\.id) == ["import.pending-mark"] && warnings[0].message.contains("'\(text)'"))
+  }
+
+  @Test(
+    "Texts that only begin with such a word are booked, and so is each entry that a column of states names as booked",
+    arguments: ["Pending items Ltd", "Vorgemerkte Dinge", "Pendiente33", "Depending: A", "Open - Air Cinema"])
+  func keepsTexts(_ text: String) {
+    #expect(
+      imported("Date,Payee,Amount\n2026-01-05,K,1.00\n2026-01-06,\(text),2.00\n").rows[1] == "2026-01-06|\(text)|2.00")
+    let state = "Date,Payee,Amount,Status\n2026-01-05,PENDING - A,1.00,booked\n"
+    #expect(imported(state).rows == ["2026-01-05|PENDING - A|1.00"])
+  }
+
+  @Test("A marked entry becomes booked when the bank books it")
+  func books() {
+    var ledger = imported("Date,Payee,Amount\n2026-01-05,Kevin,1.00\n2026-01-06,PENDING - Coffee,-2.00\n")
+    ledger.add("b.csv", "Date,Payee,Amount\n2026-01-05,Kevin,1.00\n2026-01-07,Coffee,-2.00\n")
+    #expect(ledger.summary == "added 0, present 2, booked 1, conflicts 0")
+  }
+
+  @Test("Pending rows without a date are omitted and counted; without a mark they are an error")
+  func omitsUndated() {
+    let header = "Datum;Name;Betrag;Status;Saldo\n"
+    let booked = "05.01.2026;A;-1,00;gebucht;9,00\n06.01.2026;B;-2,00;gebucht;7,00\n"
+    for date in ["", "--", "-", "n/a"] {
+      for rows in ["\(date);C;-3,00;vorgemerkt;\n" + booked, booked + "\(date);C;-3,00;vorgemerkt;\n"] {
+        let ledger = imported(header + rows)
+        #expect(ledger.errors == [] && ledger.rows.count == 2, "\(ledger.errors)")
+        #expect(ledger.notes[0].contains("1 pending without a date omitted"), "\(ledger.notes)")
+      }
+      #expect(imported(header + booked + "\(date);C;-3,00;gebucht;\n").errorIDs == ["import.damaged"])
+      #expect(imported(header + booked + "\(date);C;-3,00;;\n").errorIDs == ["import.damaged"])
+    }
+    for date in ["pending", "Ausstehend", "VORGEMERKT", "en attente", "offen", "[Pending]"] {
+      let plain = "Datum;Name;Betrag\n\(date);C;-3,00\n\(date);D;-4,00\n05.01.2026;A;-1,00\n"
+      let ledger = imported(plain)
+      #expect(ledger.errors == [] && ledger.rows == ["2026-01-05|A|-1.00"], "\(ledger.errors)")
+      #expect(ledger.notes[0].contains("2 pending without a date omitted"))
+    }
+    // A date that can't be read.
+    #expect(imported(header + booked + "31.02.2026;C;-3,00;vorgemerkt;\n").errorIDs == ["import.damaged"])
+    #expect(imported("Datum;Name;Betrag\n;Vorgemerkt: C;-3,00\n05.01.2026;A;-1,00\n").rows == ["2026-01-05|A|-1.00"])
+  }
+}
