@@ -17,8 +17,16 @@ struct MT940Details {
       readWords(text.filter { $0 != 0x0A })
     } else {
       // Lines of plain text end where words may.
-      name = text
+      name = Array(text[Self.kindEnd(bytes)...])
     }
+  }
+
+  /// The end of a code for the kind of entry before a plain text, as in `Z46?Client AG`; 0 for none.
+  private static func kindEnd(_ bytes: Span<UInt8>) -> Int {
+    var end = 0
+    while end < min(bytes.count, 4), bytes[end] &- 0x30 < 10 || bytes[end] &- UInt8(ascii: "A") < 26 { end += 1 }
+    let isKind = end > 0 && end + 1 < bytes.count && bytes[end] == UInt8(ascii: "?") && bytes[end + 1] > 0x20
+    return isKind ? end + 1 : 0
   }
 
   func fill(_ entry: inout StatementEntry, _ supplement: [UInt8], _ store: inout StatementStore) {

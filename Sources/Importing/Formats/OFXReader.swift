@@ -116,11 +116,11 @@ struct OFXReader {
       let account = store.account(text.span)
       statement?.account = account
     case .currency:
-      guard let currency = Currency(text.span) else {
+      guard let currency = Self.currency(text) else {
         throw FormatFault(reason: "unknown currency '\(String(decoding: text, as: UTF8.self))'", line: line)
       }
       statement?.currency = currency
-    case .symbol where entry != nil && !isOriginal: if let currency = Currency(text.span) { entry?.currency = currency }
+    case .symbol where entry != nil && !isOriginal: if let currency = Self.currency(text) { entry?.currency = currency }
     case .posted:
       date = day(text)
     case .asOf where block == .ledgerBalance: asOf = day(text)
@@ -173,6 +173,11 @@ struct OFXReader {
     store.add(statement)
     statementCount += 1
     self.statement = nil
+  }
+
+  /// Some programs write codes in lower case.
+  private static func currency(_ text: [UInt8]) -> Currency? {
+    Currency(code: String(decoding: text, as: UTF8.self).uppercased())
   }
 
   /// Reads an amount, whose decimal mark is a point or a comma, and which has no other marks (OFX 2.3, 3.2.9.1).

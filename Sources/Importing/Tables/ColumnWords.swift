@@ -10,7 +10,7 @@ enum ColumnWords {
         "date operation", "date d'opération", "date de l'opération", "data contabile", "data operazione", "data",
         "fecha contable", "fecha operación", "fecha", "fecha de operación", "boekingsdatum", "boekdatum",
         "transactiedatum", "data lançamento", "data mov.", "data księgowania", "data operacji", "işlem tarihi",
-        "tarih", "valuta", "value date", "wertstellung",
+        "tarih", "valuta", "value date", "wertstellung", "date de valeur", "data valuta", "fecha valor",
       ]
     ),
     (
@@ -23,7 +23,8 @@ enum ColumnWords {
     (
       .debit,
       [
-        "debit", "debit amount", "withdrawal", "withdrawals", "money out", "paid out", "soll", "ausgang", "ausgaben",
+        "debit", "debits", "debit amount", "withdrawal", "withdrawals", "money out", "paid out", "soll", "ausgang",
+        "ausgaben",
         "belastung", "lastschrift", "débit", "addebiti", "addebito", "dare", "uscite", "cargo", "cargos", "débito",
         "debito", "af", "uit", "outflow",
       ]
@@ -31,7 +32,8 @@ enum ColumnWords {
     (
       .credit,
       [
-        "credit", "credit amount", "deposit", "deposits", "money in", "paid in", "haben", "eingang", "einnahmen",
+        "credit", "credits", "credit amount", "deposit", "deposits", "money in", "paid in", "haben", "eingang",
+        "einnahmen",
         "gutschrift", "crédit", "accrediti", "accredito", "avere", "entrate", "abono", "abonos", "crédito", "credito",
         "bij", "in", "inflow",
       ]
@@ -50,9 +52,10 @@ enum ColumnWords {
         "name", "beguenstigter/zahlungspflichtiger", "begünstigter/zahlungspflichtiger", "auftraggeber/empfänger",
         "empfänger", "auftraggeber / begünstigter", "name zahlungsbeteiligter", "zahlungsempfänger",
         "naam tegenpartij", "naam / omschrijving", "tegenpartij", "contrepartie", "beneficiario", "controparte",
-        "description", "transaction description", "details", "libellé", "libelle", "descrizione", "descripción",
+        "description 1", "description", "transaction description", "desc", "details", "libellé", "libelle",
+        "descrizione", "descripción",
         "descripcion", "concepto", "omschrijving", "descrição", "opis operacji", "tytuł", "açıklama", "beschreibung",
-        "buchungstext", "text", "narrative", "particulars",
+        "buchungstext", "text", "narrative", "particulars", "transactions", "transaction",
       ]
     ),
     (
@@ -64,7 +67,10 @@ enum ColumnWords {
     ),
     (.reference, ["end-to-end reference", "kundenreferenz", "reference number", "cheque number", "check number"]),
     (.id, ["transaction id", "transactionid", "fitid", "transaktionscode", "unique id"]),
-    (.currency, ["currency", "währung", "waehrung", "devise", "divisa", "valuta code", "munt", "moneda", "waluta"]),
+    (
+      .currency,
+      ["currency", "währung", "waehrung", "devise", "divisa", "valuta code", "munt", "moneda", "waluta", "monn."]
+    ),
     (
       .account,
       ["account", "account number", "auftragskonto", "iban auftragskonto", "konto", "rekening", "compte", "conto"]
@@ -95,6 +101,9 @@ enum ColumnWords {
         break
       }
     }
+    // A purpose may have a column for each of its lines.
+    indexes[.note, default: []] += keys.indices.filter { !taken.contains($0) && isLineOfPurpose(keys[$0].key) }
+    if indexes[.note]?.isEmpty == true { indexes[.note] = nil }
     let balance = keys.indices.first { !taken.contains($0) && isBalance(keys[$0].key) }
     indexes[.balance] = balance.map { [$0] }
     // With a debit and a credit column, an amount is a duplicate of them.
@@ -103,6 +112,14 @@ enum ColumnWords {
       (indexes[.debit], indexes[.credit]) = (nil, nil)
     }
     return (ResolvedColumns(indexes), currency)
+  }
+
+  private static func isLineOfPurpose(_ key: String) -> Bool {
+    guard key.last?.isNumber == true, let name = key.split(whereSeparator: { $0.isNumber || $0 == " " }).first else {
+      return false
+    }
+    return ["vwz", "verwendungszweck", "zweck", "description", "beschreibung", "memo"].contains(name)
+      && key.dropFirst(name.count).allSatisfy { $0.isNumber || $0 == " " }
   }
 
   /// Whether a column has the booked balance after each row: a word for balances, and no others than those beside it.

@@ -195,7 +195,10 @@ extension TableReader {
         statement.declare(opening: above.opening, closing: above.closing)
       }
       if let gap = statement.gap { statement.line = gap.line }
-      statement.excerpt = excerpt(line: statement.line)
+      // The first of many accounts may be far from the beginning.
+      if statement.gap != nil || statement.contradiction != nil || found.count == 1 {
+        statement.excerpt = excerpt(line: statement.line)
+      }
       store.add(statement)
     }
   }

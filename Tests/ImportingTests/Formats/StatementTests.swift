@@ -130,6 +130,18 @@ struct StatementTests {
     #expect(ledger.rows == ["2026-01-05|N1N2|1.00|1-2|\(purpose)yz w"])
   }
 
+  @Test(
+    "A code before the plain text of MT940 isn't part of it",
+    arguments: [
+      ("DE1?ACME Hosting\ncard 123", "ACME Hosting card 123"), ("Z?Coffee", "Coffee"), ("Y? What", "Y? What"),
+      ("Who?Kevin", "Who?Kevin"), ("Coffee?", "Coffee?"),
+    ])
+  func kinds(_ text: String, _ name: String) {
+    let ledger = imported(
+      ":20:A\n:25:1\n:28C:1\n:60F:C260101EUR9,00\n:61:2601050105D1,00NTRFNONREF\n:86:\(text)\n:62F:C260131EUR8,00\n-\n")
+    #expect(ledger.rows.first?.contains("|\(name)|") == true, "\(ledger.rows)")
+  }
+
   @Test("MT940 entries at the turn of a year get the nearest booking day")
   func turnOfYear() {
     let ledger = imported(
@@ -153,6 +165,12 @@ struct StatementTests {
     let text = String(decoding: try sample("xml.ofx"), as: UTF8.self)
     #expect(text.contains(part))
     #expect(imported(text.replacing(part, with: "", maxReplacements: 1)).errorIDs == ["import.damaged"])
+  }
+
+  @Test("An OFX currency in lower case is read")
+  func lowerCase() throws {
+    let text = String(decoding: try sample("sgml.ofx"), as: UTF8.self)
+    #expect(imported(text.replacing("<CURDEF>USD", with: "<CURDEF>usd")).rows == imported(text).rows)
   }
 
   @Test("The amount of an OFX transaction with ORIGCURRENCY is in CURDEF, with CURRENCY in its own")

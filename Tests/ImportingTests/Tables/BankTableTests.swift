@@ -83,6 +83,31 @@ import Testing
     #expect(found.notes.first?.contains("mapping credit-agricole,") == true, "\(found.notes)")
   }
 
+  @Test("GLS: the lines of a purpose have columns") func readsGLS() {
+    let found = ledger(
+      "Kontonummer;Buchungstag;Auftraggeber/Empfänger;Buchungstext;VWZ1;VWZ2;VWZ3;Betrag;Kontostand;Währung\n"
+        + "1234567;05.01.2026;Kevin;Lastschrift;B46 U12;Rechnung 7;;-10,00;90,00;EUR\n")
+    #expect(found.errors == [] && found.rows == ["2026-01-05|Kevin|-10.00|Lastschrift B46 U12 Rechnung 7"])
+  }
+
+  @Test("UBS: a day of value alone, and texts in numbered columns") func readsUBS() {
+    let found = ledger(
+      "Produit;Monn.;Description;Date de valeur;Description 1;Description 2;Description 3;Débit;Crédit;Solde\n"
+        + "0123 4;CHF;Compte personnel;05.01.2026;Virement;Kevin;;240.00;;11'373.94\n"
+        + "0123 4;CHF;Compte personnel;06.01.2026;Ordre;Metro;Zürich;;10.00;11'383.94\n")
+    #expect(found.errors == [])
+    #expect(
+      found.rows == [
+        "2026-01-05|Virement|-240.00|Compte personnel Kevin", "2026-01-06|Ordre|10.00|Compte personnel Metro Zürich",
+      ])
+  }
+
+  @Test("Columns of debits and credits in the plural") func readsPlurals() {
+    let found = ledger(
+      "Account name: ,Giro\nDate,Transactions,Debits,Credits,Balance\n04 Nov 2025,Direct Debit,18.75,,902.74\n")
+    #expect(found.errors == [] && found.rows == ["2025-11-04|Direct Debit|-18.75"])
+  }
+
   @Test("BancoPosta: debits and credits in euros") func readsBancoPosta() {
     let found = ledger(
       """
