@@ -40,6 +40,8 @@ struct CAMTReader {
   private var state = CAMTStatement()
   private let table = Element.table
   private(set) var statementCount = 0
+  /// The number of entries that are for information alone.
+  private(set) var informationCount = 0
 
   mutating func read(_ input: ByteInput, into store: inout StatementStore) throws {
     var scanner = XMLScanner(input)
@@ -98,6 +100,7 @@ struct CAMTReader {
         do { try state.addEntry(&store) } catch let fault as FormatFault {
           throw FormatFault(reason: fault.reason, line: Int(state.entry.line), excerpt: "<Ntry>")
         }
+        if state.entry.isInformation { informationCount += 1 }
         if store.isFull { throw scanner.fault("it has more entries than one import can hold") }
       } else if element == .bal {
         try state.addBalance(line: scanner.currentLine())

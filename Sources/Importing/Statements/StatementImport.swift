@@ -48,7 +48,10 @@ package struct StatementImport: ~Copyable {
         try reader.read(input.preceded(by: head), into: &store)
         if store.hasInvalidText { throw FormatFault(reason: "it has bytes that are not UTF-8, which it declares") }
         guard reader.statementCount > 0 else { return store.report(.unknownStatement("XML without a statement")) }
-        note("CAMT, \(reader.statementCount) \(reader.statementCount == 1 ? "statement" : "statements")")
+        let omitted = reader.informationCount
+        note(
+          "CAMT, \(reader.statementCount) \(reader.statementCount == 1 ? "statement" : "statements")"
+            + (omitted > 0 ? ", \(omitted) for information omitted" : ""))
       case .unknown(let detail): store.report(.unknownStatement(detail))
       case .text:
         guard let bytes = try input.preceded(by: head).rest(limit: options.sizeLimit) else {

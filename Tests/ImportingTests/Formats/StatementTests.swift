@@ -102,6 +102,7 @@ struct StatementTests {
     }.joined()
     let ledger = imported(camt(pending + information, head: balances))
     #expect(ledger.rows == ["2026-01-05|Sale|5.00|pending"])
+    #expect(ledger.notes == ["CAMT, 1 statement, 1 for information omitted"])
   }
 
   @Test(
