@@ -131,7 +131,8 @@ enum ColumnWords {
   }
 
   private static let balanceWords: Set<String> = [
-    "balance", "bal", "saldo", "kontostand", "kontosaldo", "stand", "solde", "bakiye", "bakiyesi", "zůstatek",
+    "balance", "bal", "runningbalance", "ledgerbalance", "accountbalance", "saldo", "kontostand", "kontosaldo", "stand",
+    "solde", "bakiye", "bakiyesi", "zůstatek",
   ]
   private static let wordsBesideBalance: Set<String> = [
     "running", "ledger", "account", "book", "booked", "after", "transaction", "posting", "booking",

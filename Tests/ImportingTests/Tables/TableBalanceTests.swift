@@ -116,7 +116,8 @@ struct TableBalanceTests {
 
   static let headers = [
     "Balance", "Running Balance", "Running Bal.", "Ledger Balance", "Account Balance", "Balance after transaction",
-    "Booked Balance", "Saldo", "Kontostand", "Kontostand nach Buchung", "Saldo nach Buchung", "Stand", "Saldo (EUR)",
+    "Booked Balance", "RunningBalance", "running_balance", "Saldo", "Kontostand", "Kontostand nach Buchung",
+    "Saldo nach Buchung", "Stand", "Saldo (EUR)",
     "Kontostand in EUR", "Solde", "Solde après opération", "Solde comptable", "Solde du compte", "Solde en euros",
     "Saldo contabile", "Saldo progressivo", "Saldo dopo operazione", "Saldo después", "Saldo después de la operación",
     "Saldo contable", "Saldo na mutatie", "Saldo na boeking", "Saldo após movimento", "Saldo contabilístico",
