@@ -10,7 +10,7 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Print what differs between two versions of menus.",
     discussion: """
-      OLD and NEW are content folders, menu files, published menu.json files or published sites, in any mix.
+      <old> and <new> are content folders, menu files, published menu.json files or published sites, in any mix.
       A file is compared with the menu of the same id; two files are compared whatever their ids.
       Errors of content are printed, and the rest is compared.
       """)
@@ -30,7 +30,7 @@ struct DiffCommand: ParsableCommand {
   @ArgumentParser.OptionGroup var remote: SourceOptions
 
   func validate() throws {
-    for (name, path) in [("OLD", old), ("NEW", new)] where path.isEmpty {
+    for (name, path) in [("<old>", old), ("<new>", new)] where path.isEmpty {
       throw ValidationError("\(name) is empty: name a content folder or a file, such as menugen diff Old Content")
     }
   }
@@ -55,6 +55,8 @@ struct DiffCommand: ParsableCommand {
     let diagnostics = sides.old.diagnostics + sides.new.diagnostics
     console.report(diagnostics.filter { $0.severity == .error })
     if sides.old.hasFileFailure || sides.new.hasFileFailure { throw Exit.fileErrors }
+    // Without a currency, the same digits may be another price.
+    console.report(diagnostics.filter { $0.id == DiagnosticMessage.defaultCurrency.id })
     let changes = ComparedMenus.changes(from: sides.old, to: sides.new)
     var output = ByteBuffer()
     let writer = DiffWriter(changes: changes, menuCount: Set(sides.old.ids).union(sides.new.ids).count)
@@ -69,7 +71,9 @@ struct DiffCommand: ParsableCommand {
     var options = common.buildOptions
     switch argument.form {
     case .published(let files, let placeholders):
-      return ComparedMenus(published: files, placeholders: placeholders)
+      var menus = ComparedMenus(published: files, placeholders: placeholders)
+      menus.hasAllLanguages = !argument.isSingle
+      return menus
     case .folder(let files): options.content = files
     case .menu(let path, let files):
       options.content = files

@@ -14,7 +14,7 @@ struct DiffWriter {
       output.append("Allergens\n")
       for change in allergens {
         output.append("  ")
-        output.append(sanitizedLine([change.menu, change.place].compactMap(\.self).joined(separator: ": ")))
+        output.append(sanitizedLine("\(change.menu): "))
         write(change, to: &output)
       }
       output.append("\n")
@@ -28,23 +28,7 @@ struct DiffWriter {
         menu = change.menu
       }
       output.append("  ")
-      switch change.kind {
-      case .added, .removed:
-        output.append("\(change.kind.rawValue) ")
-        output.append(sanitizedLine(change.place ?? change.title))
-        if let summary = change.before ?? change.after, !summary.isEmpty {
-          output.append(": ")
-          output.append(sanitizedLine(summary))
-        }
-        output.append("\n")
-      case .unreadable:
-        let what = change.place.map { "\($0), as the menu has errors" } ?? "it can't be read on one side"
-        output.append(sanitizedLine("not compared: \(what)"))
-        output.append("\n")
-      case .changed:
-        output.append(sanitizedLine(change.place ?? "menu"))
-        write(change, to: &output)
-      }
+      write(change, to: &output)
     }
     if menu != nil { output.append("\n") }
     let menus = count(menuCount, "menu", "menus")
@@ -59,11 +43,23 @@ struct DiffWriter {
     }
   }
 
-  /// Writes a field with its values.
+  /// Writes what was added or removed, or a field with its values.
   private func write(_ change: MenuChange, to output: inout ByteBuffer) {
-    let language = change.language.map { " (\($0))" } ?? ""
-    let field = change.field == "allergens" ? "" : ": \(change.field ?? "")"
-    output.append(sanitizedLine("\(field)\(language): \(change.before ?? "(none)") → \(change.after ?? "(none)")"))
+    let line: String
+    switch change.kind {
+    case .added, .removed:
+      let summary = change.before ?? change.after ?? ""
+      line = "\(change.kind.rawValue) \(change.place ?? change.title)\(summary.isEmpty ? "" : ": \(summary)")"
+    case .unreadable:
+      line =
+        "not compared: "
+        + (change.place.map { "\($0), as the menu has errors" } ?? "it can't be read on one side")
+    case .changed:
+      let language = change.language.map { " (\($0))" } ?? ""
+      let field = change.field == "allergens" ? "" : ": \(change.field ?? "")"
+      line = "\(change.place ?? "menu")\(field)\(language): \(change.before ?? "none") → \(change.after ?? "none")"
+    }
+    output.append(sanitizedLine(line))
     output.append("\n")
   }
 

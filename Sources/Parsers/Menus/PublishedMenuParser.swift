@@ -95,7 +95,8 @@ private struct PublishedMenuReader {
       add(part)
       for option in group.member("options")?.elements ?? group.elements { readOption(option, in: id) }
     }
-    owner.fields.append(.init("optionGroups", ids.isEmpty ? "none" : ids.joined(separator: ", ")))
+    owner.fields.append(
+      .init(PublishedMenu.Field.optionGroups, ids.isEmpty ? "none" : ids.joined(separator: ", ")))
   }
 
   private mutating func readOption(_ option: Value, in group: String) {

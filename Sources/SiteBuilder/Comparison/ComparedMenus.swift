@@ -14,6 +14,8 @@ package struct ComparedMenus: Sendable {
   package var hasFileFailure = false
   /// The menus in each language, in the site's order.
   package private(set) var languages: [(code: String, menus: [PublishedMenu])] = []
+  /// Whether these are all languages of the menus, unlike those of one published file.
+  package var hasAllLanguages = true
   /// The ids of menus of which nothing can be compared.
   package private(set) var unreadable: Set<String> = []
   /// The ids of menus with errors, of which parts may be missing.
@@ -124,6 +126,7 @@ extension ComparedMenus {
     var changes = unreadable.sorted().map { id in
       MenuChange(.unreadable, menu: id, name: new.name(of: id) ?? old.name(of: id) ?? id)
     }
+    changes += changesOfLanguages(from: old, to: new)
     var pairs = new.languages.compactMap { language in
       old.languages.first { $0.code == language.code }.map { (language.code, $0.menus, language.menus) }
     }
@@ -159,6 +162,20 @@ extension ComparedMenus {
       changes += same
     }
     return changes
+  }
+
+  /// Returns a change for each menu that both sides have, if one has a language that the other lacks.
+  private static func changesOfLanguages(from old: ComparedMenus, to new: ComparedMenus) -> [MenuChange] {
+    let (before, after) = (old.languages.map(\.code), new.languages.map(\.code))
+    guard old.hasAllLanguages, new.hasAllLanguages, !before.isEmpty, !after.isEmpty, Set(before) != Set(after) else {
+      return []
+    }
+    let unreadable = old.unreadable.union(new.unreadable)
+    return new.ids.filter { old.ids.contains($0) && !unreadable.contains($0) }.map { id in
+      MenuChange(
+        .changed, menu: id, name: new.name(of: id) ?? id, field: "languages", before: before.joined(separator: ", "),
+        after: after.joined(separator: ", "))
+    }
   }
 
   private func name(of id: String) -> String? { languages.first?.menus.first { $0.id == id }?.name }

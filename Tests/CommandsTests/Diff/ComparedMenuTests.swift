@@ -111,7 +111,8 @@ import Testing
   @Test("The published sample site doesn't differ from its content") func comparesSampleSite() async throws {
     let site = try await BuiltSite("trattoria")
     let files = site.files.keys.sorted().filter { $0.hasPrefix("site/menus/") && $0.hasSuffix("/menu.json") }
-    let published = ComparedMenus(published: try files.map { SourceFile(path: $0, text: try site.text($0)) })
+    var published = ComparedMenus(published: try files.map { SourceFile(path: $0, text: try site.text($0)) })
+    published.hasAllLanguages = false
     var options = BuildPlan.Options()
     options.content = DiskFiles(root: "\(Repository.root)/Tests/Fixtures/Sites/trattoria")
     let content = ComparedMenus(content: options)
@@ -159,9 +160,55 @@ import Testing
     #expect(removed.map(\.before) == added.map(\.after))
   }
 
+  @Test("A language that appears or vanishes is a change of every menu, a new order isn't")
+  func comparesLanguageLists() {
+    let menu = "- {name: Soup, price: 5, allergens: []}"
+    func side(_ languages: String) -> ComparedMenus {
+      Self.side(["site.yaml": "currency: CHF\nlanguages: \(languages)\n", "menus/a.yaml": menu, "menus/b.yaml": menu])
+    }
+    let removed = ComparedMenus.changes(from: side("[en, de]"), to: side("[en]"))
+    #expect(removed.map(\.menu) == ["a", "b"] && removed.allSatisfy { $0.field == "languages" }, "\(removed)")
+    #expect(removed.first?.before == "en, de" && removed.first?.after == "en")
+    let added = ComparedMenus.changes(from: side("[en]"), to: side("[en, de]"))
+    #expect(added.map(\.before) == ["en", "en"] && added.map(\.after) == ["en, de", "en, de"])
+    #expect(ComparedMenus.changes(from: side("[en, de]"), to: side("[de, en]")) == [])
+    var single = side("[en]")
+    single.hasAllLanguages = false
+    #expect(ComparedMenus.changes(from: single, to: side("[en, de]")) == [])
+  }
+
+  @Test("Choices with allergens that come or go count as changes of allergens") func findsAllergensOfChoices() {
+    func side(_ options: String, groups: String = "[g]") -> ComparedMenus {
+      Self.side(
+        """
+        {"id": "m", "name": "M", "sections": [{"name": "S", "items": [
+          {"name": "Soup", "price": 5, "allergens": [], "optionGroups": \(groups)},
+          {"name": "Stew", "price": 5, "allergens": [], "optionGroups": ["g"]}]}],
+         "optionGroups": [{"id": "g", "options": [\(options)]}]}
+        """.replacing("[g]", with: #"["g"]"#))
+    }
+    let oil = #"{"name": "Oil", "price": 1, "allergens": []}"#
+    let feta = #"{"name": "Feta", "price": 1, "allergens": ["milk"]}"#
+    let nuts = #"{"name": "Nuts", "price": 1, "allergens": {"nuts": "may-contain"}}"#
+    let unknown = #"{"name": "Sauce", "price": 1}"#
+    for (option, isAbout) in [(oil, false), (feta, true), (nuts, true), (unknown, true)] {
+      let none = #"{"name": "Salt", "price": 1, "allergens": []}"#
+      for (old, new) in [(none, "\(none), \(option)"), ("\(none), \(option)", none)] {
+        let changes = ComparedMenus.changes(from: side(old), to: side(new)).filter { $0.part == .option }
+        #expect(changes.count == 1 && changes[0].isAboutAllergens == isAbout, "\(option): \(changes)")
+      }
+      for (old, new) in [("[]", "[g]"), ("[g]", "[]")] {
+        let changes = ComparedMenus.changes(from: side(option, groups: old), to: side(option, groups: new))
+          .filter { $0.field == "optionGroups" }
+        #expect(changes.count == 1 && changes[0].isAboutAllergens == isAbout, "\(option): \(changes)")
+      }
+    }
+  }
+
   @Test("The same digits in another currency differ") func comparesCurrencies() {
     let menu = #"[{"name": "Soup", "price": "5", "deposit": "1", "allergens": []}]"#
-    let yen = ComparedMenus.changes(from: Self.side(menu), to: Self.side(menu, site: "currency: JPY\n"))
+    let yen = ComparedMenus.changes(
+      from: Self.side(menu), to: Self.side(menu, site: "currency: JPY\nlanguages: [en, de]\n"))
     #expect(yen.map(\.field) == ["price", "deposit"])
     #expect(yen.map(\.before) == ["5.00 CHF", "1.00 CHF"] && yen.map(\.after) == ["5 JPY", "1 JPY"])
   }

@@ -61,6 +61,37 @@ import Testing
     }
   }
 
+  @Test("A file without a currency is compared in dollars, and a note says so") func notesMissingCurrency() throws {
+    try folder.write(Self.changed, to: "new.yaml")
+    let run = try menugen("diff", "old.yaml", "new.yaml", "--content", "None", in: folder.path)
+    #expect(run.status == 0 && run.output.contains("7.50 USD → 8.00 USD"), "\(run.output)")
+    #expect(run.allErrors.contains("no currency given, so amounts are in US dollars"), "\(run.allErrors)")
+  }
+
+  @Test("An added choice with allergens comes first, and a missing value is none") func printsChoices() throws {
+    let menu = """
+      optionGroups: [{id: g, name: Extras, options: [{name: Oil, allergens: []}]}]
+      sections: [{name: S, items: [{name: Soup, price: 1, description: Hot, allergens: [milk], optionGroups: [g]}]}]
+
+      """
+    try folder.write(menu, to: "Old/menus/dinner.yaml")
+    try folder.write(
+      menu.replacing("allergens: []}]", with: "allergens: []}, {name: Feta, allergens: [milk]}]")
+        .replacing(" description: Hot,", with: ""), to: "Content/menus/dinner.yaml")
+    let run = try menugen("diff", "Old", "Content", in: folder.path)
+    #expect(
+      run.output == """
+        Allergens
+          dinner: added option g/feta (Feta): contains milk
+
+        dinner
+          item soup (Soup): description: Hot → none
+
+        2 differences in 1 menu, 1 of allergens
+
+        """, "\(run.output)")
+  }
+
   @Test("A file of settings isn't compared as a menu") func refusesSettings() throws {
     let run = try menugen("diff", "Old/site.yaml", "Content", in: folder.path)
     #expect(run.status == 64 && run.output == "" && run.allErrors.contains("Old/site.yaml has the settings of a site"))
@@ -102,7 +133,7 @@ import Testing
     try folder.write("- {name: Tea}\n", to: "Content/menus/lunch.yaml")
     for (old, status, words) in [
       ("None", 74, "None"), ("note.txt", 64, "not a menu file"), ("empty", 64, "neither menus/ nor site.yaml"),
-      (".", 64, "did you mean Content?"), ("", 64, "OLD is empty"), ("old.yaml", 64, "has no menu 'old'"),
+      (".", 64, "did you mean Content?"), ("", 64, "<old> is empty"), ("old.yaml", 64, "has no menu 'old'"),
     ] {
       let run = try menugen("diff", old, "Content", in: folder.path)
       #expect(

@@ -31,6 +31,9 @@ package struct MenuChange: Sendable, Hashable {
     (self.field, self.before, self.after) = (field, before, after)
   }
 
-  /// Whether the allergens of something that is on both sides differ.
-  package var isAboutAllergens: Bool { field.map(PublishedMenu.Field.isAllergens) ?? false }
+  /// Whether it changes the choices of an item or section, and their allergens with them.
+  var bringsAllergens = false
+
+  /// Whether the allergens of something that is on both sides differ, or of its choices.
+  package var isAboutAllergens: Bool { bringsAllergens || field.map(PublishedMenu.Field.isAllergens) ?? false }
 }

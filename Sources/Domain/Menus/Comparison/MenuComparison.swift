@@ -55,6 +55,7 @@ package struct MenuComparison {
       guard let match = matches.oldIndex[index] else {
         change.kind = .added
         change.after = part.summary
+        change.bringsAllergens = part.isChoiceWithAllergens
         changes.append(change)
         continue
       }
@@ -64,8 +65,10 @@ package struct MenuComparison {
       if let move = moves[index] { add(change, move.field, move.before, move.after) }
     }
     for part in matches.removed {
-      changes.append(
-        MenuChange(.removed, menu: new.id, part: part.kind, id: part.id, name: part.name, before: part.summary))
+      var change = MenuChange(
+        .removed, menu: new.id, part: part.kind, id: part.id, name: part.name, before: part.summary)
+      change.bringsAllergens = part.isChoiceWithAllergens
+      changes.append(change)
     }
   }
 
@@ -82,8 +85,17 @@ package struct MenuComparison {
   private mutating func add(_ change: MenuChange, _ field: String, _ before: String?, _ after: String?) {
     var change = change
     (change.field, change.before, change.after) = (field, before, after)
+    if field == PublishedMenu.Field.optionGroups {
+      change.bringsAllergens = groupsWithAllergens(old, before) != groupsWithAllergens(new, after)
+    }
     changes.append(change)
   }
+}
+
+/// Returns those of some option groups, as an item lists them, that have a choice with allergens.
+private func groupsWithAllergens(_ menu: PublishedMenu, _ groups: String?) -> Set<String> {
+  let ids = Set((groups ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) })
+  return Set(menu.parts.filter { $0.isChoiceWithAllergens && ids.contains($0.parent) }.map(\.parent))
 }
 
 extension PublishedMenu {

@@ -23,6 +23,9 @@ package struct PublishedMenu: Sendable, Equatable {
     /// Whether it has the words of allergens.
     package var isAllergens: Bool { Self.isAllergens(name) }
 
+    /// The name of the field with the ids of an item's option groups.
+    package static let optionGroups = "optionGroups"
+
     static func isAllergens(_ name: String) -> Bool {
       ["allergens", "knownAllergens", "ingredientAllergens"].contains { name == $0 || name.hasPrefix("\($0).") }
     }
@@ -41,6 +44,9 @@ package struct PublishedMenu: Sendable, Equatable {
     package init(_ kind: Kind, id: String, parent: String = "", name: String, fields: [Field] = []) {
       (self.kind, self.id, self.parent, self.name, self.fields) = (kind, id, parent, name, fields)
     }
+
+    /// Whether it is an option that contains or may contain allergens, or doesn't declare them.
+    var isChoiceWithAllergens: Bool { kind == .option && fields.contains { $0.isAllergens && $0.value != "none" } }
 
     /// What it costs and what allergens it has, in short.
     var summary: String {
