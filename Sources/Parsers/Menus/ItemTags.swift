@@ -32,7 +32,7 @@ extension MenuDecoder {
     let place = { (tags.kind == .array ? tags.elements.first { $0.string() == tag } : nil)?.range ?? tags.range }
     if let diet = nearestName(to: words.spelling, among: Diet.allCases.map(\.rawValue), edits: 1) {
       content.report(.tagLikeDiet(tag, diet: diet), at: place())
-    } else if let diet = words.possibleDiet {
+    } else if let diet = words.possibleDiet ?? TagWords.abbreviation(tag) {
       content.report(.tagWithDiet(tag, diet: diet), at: place())
     }
   }
@@ -66,11 +66,40 @@ struct TagWords {
   /// The diet that the tag may name: it has other words, such as "option", or a word that isn't certain.
   var possibleDiet: String? {
     if let diet = WordAliases.exact(text, for: .diet) { return diet }
+    if let diet = words.lazy.compactMap(Self.stem).first { return diet }
     for length in stride(from: min(words.count, 4), to: 0, by: -1) {
       for start in 0...(words.count - length) {
         let part = TagWords(words[start..<start + length].joined(separator: " "))
         if let diet = part.diet { return diet.rawValue }
       }
+    }
+    return nil
+  }
+
+  /// The diet of an inflected word: `veganes`, `glutenfreie`, `végétariennes`, `vegani`.
+  private static func stem(_ word: Substring) -> String? {
+    stems.first { word.hasPrefix($0.stem) && word.unicodeScalars.count - $0.stem.unicodeScalars.count <= 4 }?.diet
+  }
+
+  private static let stems = [
+    ("vegan", "vegan"), ("végan", "vegan"), ("wegań", "vegan"), ("веган", "vegan"), ("végétal", "vegan"),
+    ("vegetari", "vegetarian"), ("végétari", "vegetarian"), ("wegetari", "vegetarian"), ("вегетари", "vegetarian"),
+    ("вегетарі", "vegetarian"), ("glutenfrei", "gluten-free"), ("glutenfri", "gluten-free"),
+    ("glutenvrij", "gluten-free"), ("laktosefrei", "lactose-free"), ("laktosfri", "lactose-free"),
+    ("lactosevrij", "lactose-free"),
+  ].map { (stem: $0.0, diet: $0.1) }
+
+  /// The diet that a sign or an abbreviation may mean, such as `V+` and `(v)`.
+  static func abbreviation(_ tag: String) -> String? {
+    let letters = tag.lowercased().filter { !" .()[]".contains($0) }
+    switch letters {
+    case "v": return "vegetarian or vegan"
+    case "🌱", "ⓥ", "vg", "vgn", "ve", "v+": return "vegan"
+    case "gf": return "gluten-free"
+    default: break
+    }
+    for (free, diet) in [("gluten", "gluten-free"), ("lactose", "lactose-free"), ("laktose", "lactose-free")] {
+      if ["0%", "zero", "0"].contains(where: { letters.hasPrefix($0 + free) }) { return diet }
     }
     return nil
   }

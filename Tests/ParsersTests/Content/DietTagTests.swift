@@ -31,7 +31,11 @@ import Testing
 
   @Test(
     "A tag that may mean a diet is kept, with a warning",
-    arguments: ["plant-based", "veggie", "vegan option", "auch vegan", "gluten free bun", "vegn", "GF", "not vegan"])
+    arguments: [
+      "plant-based", "veggie", "vegan option", "auch vegan", "gluten free bun", "vegn", "GF", "not vegan",
+      "🌱", "VG", "V+", "V", "(v)", "(ve)", "gf", "g.f.", "veganes Gericht", "vegane Speise", "Glutenfreie Pasta",
+      "0% gluten", "0 % Laktose", "piatti vegani", "plats végétariens",
+    ])
   func warnsOfPossibleDiets(tag: String) {
     let found = parse(tag)
     #expect(found.item?.diets == [] && found.item?.tags == [tag])
@@ -39,7 +43,11 @@ import Testing
   }
 
   @Test(
-    "Other tags are kept", arguments: ["new", "popular", "🌶", "100%", "spicy", "house special", "Weinempfehlung", "%"])
+    "Other tags are kept",
+    arguments: [
+      "new", "popular", "🌶", "100%", "spicy", "house special", "Weinempfehlung", "%", "vg 1", "veterinary", "V8",
+      "gluten", "60% milk",
+    ])
   func keepsOthers(tag: String) {
     let found = parse(tag)
     #expect(found.item?.diets == [] && found.item?.tags == [tag] && found.diagnostics.isEmpty, "\(found.diagnostics)")
