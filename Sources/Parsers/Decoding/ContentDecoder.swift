@@ -137,7 +137,7 @@ extension ContentDecoder {
       if value.range.isEmpty, !["allergens", "items", "options", "sections"].allSatisfy({ !known.contains($0) }),
         let word = allergenWord(in: key)
       {
-        report(.misplacedKey(key.text, in: place, allergenMend(word, known)), at: key.range)
+        report(.misplacedKey(key.text, in: place, allergenMend(word.word, known)), at: key.range)
         continue
       }
       // A key without a value loses nothing.
@@ -176,10 +176,12 @@ extension ContentDecoder {
   ) {
     let guess = StructuralKeys.guess(key, of: object, misplaced: misplaced, homes: homes)
     let isStructural = guess?.isStructural == true && !key.value.isNull
-    if !isStructural, object.describesDishes, let word = allergenWord(in: key) {
+    if !isStructural, object.describesDishes, let (word, isLost) = allergenWord(in: key) {
+      let mend = guess?.mend ?? allergenMend(word, object.names)
+      if !isLost, !saysAllergens(key) { return report(.unknownKey(key.text, in: place, mend), at: key.range) }
       return report(
-        guess.map { .misspeltKey(key.text, in: place, $0.mend) }
-          ?? .misplacedKey(key.text, in: place, allergenMend(word, object.names)), at: key.range)
+        guess == nil ? .misplacedKey(key.text, in: place, mend) : .misspeltKey(key.text, in: place, mend), at: key.range
+      )
     }
     if !isStructural, object.names.contains("allergens"), saysAllergens(key) {
       return report(.misplacedKey(key.text, in: place, .allergens), at: key.range)

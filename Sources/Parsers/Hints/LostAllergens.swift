@@ -5,11 +5,18 @@ import MenugenSyntax
 /// Finds names of allergens in unknown keys: without them, a dish would look safe.
 extension ContentDecoder {
   /// The first word that names an allergen in an unknown key or in its value; `nil` if the value denies it.
-  func allergenWord(in key: Key) -> String? {
+  ///
+  /// It is lost if the key's name has it, if it is the whole value, or if a text says that the dish contains it. In other
+  /// texts it may be a supplier's name or a wine's dish.
+  func allergenWord(in key: Key) -> (word: String, isLost: Bool)? {
     if isNo(key.value) || isEmpty(key) { return nil }
     let name = words(ofKey: key.text)
-    return allergenWord(in: name, claimed: claimsContents(name))
-      ?? allergenWord(in: key.value, claimed: claimsContents(name))
+    let claimed = claimsContents(name)
+    if let word = allergenWord(in: name, claimed: claimed) { return (word, true) }
+    if let word = allergenWord(in: key.value, claimed: claimed, isSure: true) { return (word, true) }
+    return allergenWord(in: key.value, claimed: claimed, isSure: false).map { word in
+      (word, claimsContents(name, inEnglish: true))
+    }
   }
 
   /// Whether the name of a key has the word itself, such as `allergenhinweis`, and a value.
@@ -29,34 +36,45 @@ extension ContentDecoder {
     return texts.first.map { .allergenText(word, key: $0) } ?? .allergenWords(word)
   }
 
-  /// - Parameter claimed: Whether something before it claims to list what a dish contains.
-  private func allergenWord(in value: Value, claimed: Bool) -> String? {
+  /// - Parameters:
+  ///   - claimed: Whether something before it claims to list what a dish contains.
+  ///   - isSure: Whether to leave out texts that only have the word of an allergen.
+  private func allergenWord(in value: Value, claimed: Bool, isSure: Bool) -> String? {
     switch value.kind {
-    case .array: return value.elements.lazy.compactMap { allergenWord(in: $0, claimed: claimed) }.first
+    case .array:
+      return value.elements.lazy.compactMap { allergenWord(in: $0, claimed: claimed, isSure: isSure) }.first
     case .object:
       return value.members.lazy.compactMap { key, value in
         isNo(value)
           ? nil
-          : allergenWord(in: words(ofKey: key.text), claimed: claimed) ?? allergenWord(in: value, claimed: claimed)
+          : allergenWord(in: words(ofKey: key.text), claimed: claimed)
+            ?? allergenWord(in: value, claimed: claimed, isSure: isSure)
       }.first
     default:
       guard let text = value.string(), !isAddress(text) else { return nil }
+      if isSure, !claimsContents(text, inEnglish: true) { return listedAllergen(in: text) }
       return allergenWord(in: text, claimed: claimed || claimsContents(text))
     }
   }
 
   private func allergenWord(in text: String, claimed: Bool) -> String? {
-    let parts = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
-    return parts.first { allergenWords.words.contains($0) || WordAliases.exact($0, for: .allergen) != nil }
-      ?? search?(text, claimed ? nil : [language] + site.languages)
+    listedAllergen(in: text) ?? search?(text, claimed ? nil : [language] + site.languages)
   }
 
-  /// Whether a text has a word for "contains", "may contain" or "allergens" in another language than English.
-  private func claimsContents(_ text: String) -> Bool {
+  /// The name of an allergen between two commas.
+  private func listedAllergen(in text: String) -> String? {
+    text.split(separator: ",").map { String($0.drop { $0 == " " }) }.first {
+      allergenWords.words.contains($0) || WordAliases.exact($0, for: .allergen) != nil
+    }
+  }
+
+  /// Whether a text has a word for "contains", "may contain" or "allergens" in another language than English, or in
+  /// English too.
+  private func claimsContents(_ text: String, inEnglish: Bool = false) -> Bool {
     let words = " \(text.lowercased().split { !$0.isLetter && $0 != "'" }.joined(separator: " ")) "
     return ["allergens", "mayContain"].contains { key in
       KeyAliases.synonyms(of: key).contains { synonym in
-        if englishClaims.contains(synonym) { return false }
+        if !inEnglish, englishClaims.contains(synonym) { return false }
         let hasSpaces = synonym.unicodeScalars.first.map { $0.value < 0x2E80 } ?? true
         return words.contains(hasSpaces ? " \(synonym) " : synonym)
       }

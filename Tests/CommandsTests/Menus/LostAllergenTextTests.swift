@@ -33,8 +33,14 @@ import Testing
     #""megjegyzés": "Nyomokban tejet tartalmazhat""#, #""σημείωση": "Μπορεί να περιέχει γάλα""#,
     #""注意": "ナッツを含む可能性があります""#, #""备注": "可能含有坚果""#, #""비고": "우유 함유""#, #""ghi chú": "Có thể chứa sữa""#,
     #""ملاحظة": "يحتوي على حليب""#, #""הערה": "מכיל חלב""#, #""توجه": "حاوی شیر""#,
-    #""x": {"en": "With a nut crust"}"#, #""x": ["hot", {"y": "topped with peanuts"}]"#, #""x": {"has_sesame": true}"#,
-    #""text": "contains nuts""#, #""details": "Topped with roasted hazelnuts""#,
+    #""x": {"en": "Contains a nut crust"}"#, #""x": ["hot", {"y": "contains peanuts"}]"#, #""x": {"has_sesame": true}"#,
+    #""text": "contains nuts""#, #""allergenhinweis": "mit Nüssen""#,
+  ]
+
+  /// Texts with a word for an allergen that the dish needn't contain.
+  static let mentions = [
+    #""supplier": "Celery Farm""#, #""wine_pairing": "goes with fish""#, #""x": {"en": "With a nut crust"}"#,
+    #""x": ["hot", {"y": "topped with peanuts"}]"#,
   ]
 
   /// What speaks of no allergen, or says that it is absent.
@@ -62,6 +68,17 @@ import Testing
     for statement in Self.statements {
       let found = try diagnostics(place, statement).filter { $0.severity == .error }
       #expect(found.count == 1 && found[0].id.hasPrefix("key."), "\(statement): \(found)")
+    }
+  }
+
+  @Test("A mention of an allergen is a warning that names it")
+  func warnsOfMentions() throws {
+    for place in Self.places {
+      for mention in Self.mentions {
+        let found = try diagnostics(place, mention).filter { $0.id.hasPrefix("key.") }
+        #expect(found.map(\.id) == ["key.unknown"], "\(mention): \(found)")
+        #expect(found.first?.hint?.contains("names an allergen") == true, "\(found)")
+      }
     }
   }
 
