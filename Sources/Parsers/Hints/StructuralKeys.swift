@@ -37,7 +37,10 @@ enum StructuralKeys {
   ///   - known: The keys of the object.
   ///   - structural: The structural ones of them.
   static func guess(_ key: Key, among known: [String], structural: Set<String> = []) -> Guess? {
-    let word = key.text
+    let word = withoutInvisibleCharacters(key.text)
+    if word != key.text, known.contains(word) {
+      return Guess(mend: rename(key, to: word), isStructural: structural.contains(word))
+    }
     // "extras" are choices, and a "rate" isn't a date, although a key is spelt like it.
     let isOther = ["extra", "date"].contains(nearestName(to: word, among: known))
     if let near = nearestName(to: word, among: known), !isOther || KeyAliases.find(word, among: known) == nil {
@@ -110,6 +113,11 @@ enum StructuralKeys {
   static func guess(movementKey key: Key, among known: [String]) -> Guess? {
     let structural = ContentObject.movement.structuralNames
     guard var guess = guess(key, among: known, structural: structural) else { return nil }
+    let word = withoutInvisibleCharacters(key.text)
+    if word != key.text, known.contains(word) {
+      guess.isStructural = guess.isStructural && !key.value.isNull && !isUsed(word, beside: key)
+      return guess
+    }
     guard guess.isStructural, KeyAliases.find(key.text, among: known) == nil,
       let near = nearestName(to: key.text, among: known, edits: 2)
     else {

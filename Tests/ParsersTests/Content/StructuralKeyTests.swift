@@ -238,6 +238,33 @@ import Testing
     Case("page.md", "---\ntitel: A\n---\nA\n", "key.unknown", hint: "write title"),
   ]
 
+  @Test(
+    "A key with an invisible character is reported with its name, and the key without it",
+    arguments: [
+      ("\u{A0}", "a no-break space (U+00A0)"), ("\u{200B}", "a zero-width space (U+200B)"),
+      ("\u{FEFF}", "a byte order mark (U+FEFF)"), ("\u{2060}", "an invisible character (U+2060)"),
+    ])
+  func namesInvisibleCharacters(character: String, name: String) {
+    for key in ContentObject.item.names {
+      for written in [key + character, character + key, key.prefix(2) + character + key.dropFirst(2)] {
+        let found = Self.diagnostics("menu.json", "[{\"name\": \"A\", \"\(written)\": \"EUR\"}]")
+          .filter { $0.id.hasPrefix("key.") }
+        let message = "unknown key '\(written)' in an item: it has \(name)"
+        #expect(found.map(\.message) == [message], "\(found)")
+        #expect(found.first?.hint == "write \(key), without the invisible character", "\(found)")
+        #expect(found.first?.severity == (ContentObject.item.structuralNames.contains(key) ? .error : .warning))
+      }
+    }
+    for (path, text) in [
+      ("ledger.csv", "amount,category\(character)\n1,A\n"), ("ledger.csv", "amount,\(character)category\n1,A\n"),
+      ("menu.yaml", "name: D\n\"sections\(character)\": []\n"),
+      ("site.yaml", "\"currency\(character)\": EUR\n"),
+    ] {
+      let found = Self.diagnostics(path, text).filter { $0.id.hasPrefix("key.") }
+      #expect(found.contains { $0.message.hasSuffix(name) && $0.severity == .error }, "\(path): \(found)")
+    }
+  }
+
   @Test("Every key is either structural or not", arguments: ContentObject.all.map(\.id))
   func classifiesEveryKey(_ id: String) throws {
     let (object, roles) = (try #require(ContentObject.named(id)), try #require(ContentObject.roles[id]))

@@ -1,3 +1,5 @@
+import MenugenText
+
 /// Unknown, misspelt and misplaced keys.
 extension DiagnosticMessage {
   /// How to mend an unknown key.
@@ -68,7 +70,11 @@ extension DiagnosticMessage {
   private static func key(
     _ severity: Severity, _ id: String, _ key: String, in place: String, _ mend: KeyMend
   ) -> Self {
-    Self(severity, id, "unknown key '\(key)' in \(place)", hint: mend.hint(place))
+    let invisible = invisibleCharacter(in: key)
+    let without = if invisible != nil, case .rename = mend { ", without the invisible character" } else { "" }
+    return Self(
+      severity, id, "unknown key '\(key)' in \(place)\(invisible.map { ": it has \($0)" } ?? "")",
+      hint: mend.hint(place) + without)
   }
 
   /// An unknown key that doesn't change what is published.
