@@ -83,8 +83,8 @@ enum KeyAliases {
     days: day, dayofweek, giorni, tage, jours
     from: start, opens, begin, dalle, von, ab, hours
     to: end, closes, alle, bis
-    validFrom: startdate, from date, since, dal, season, date, dates, datum, data, fecha
-    validThrough: enddate, validto, validuntil, until, gültig bis, fino al
+    validFrom: startdate, from date, since, dal, season, saison, stagione, temporada, months, monate, mesi, mois, availablefrom, date, dates, datum, data, fecha
+    validThrough: enddate, validto, validuntil, availableuntil, until, gültig bis, fino al
     sections: categories, groups, sezioni, kategorien, menus, abschnitte, bereiche, rubriken, rubriques, secciones, secções, secties
     items: dishes, products, piatti, gerichte, entries, plats, speisen, artikel, produkte, platos, pratos, gerechten, articles
     optionGroups: options, modifiers, modifiergroups, extras, toppings, addons, aggiunte, choices, optionen, beilagen, suppléments, opciones

@@ -65,6 +65,7 @@ enum StructuralKeys {
     let word = key.text
     let guess = guess(key, among: object.names, structural: object.structuralNames)
     if let guess, guess.isStructural { return guess }
+    if let other = withoutKey(key, in: object) { return other }
     let family = object.keysOfFamily
     // A key that belongs elsewhere isn't a misspelling of a similar one.
     if let meant = family.first(where: { KeyAliases.isSame($0, word) }), !misplaced.contains(meant),
@@ -85,6 +86,48 @@ enum StructuralKeys {
       elsewhere(key, $0, object)
     }
   }
+
+  /// Guesses the meaning of a key for something that has another form: a season, a charge, or a menu that isn't shown.
+  private static func withoutKey(_ key: Key, in object: ContentObject) -> Guess? {
+    let name = KeyAliases.letters(of: key.text[...])
+    let text = key.value.string() ?? key.value.numberText ?? ""
+    if object.names.contains("availability"), seasons.contains(name), key.value.bool() == nil {
+      let hasTime = text.contains(":") || ["h", "uhr"].contains { text.lowercased().hasSuffix($0) }
+      let isAlways = isEmpty(key.value) || always.contains(text.lowercased())
+      return Guess(mend: .season(hasTime: hasTime), isMisplaced: true, isStructural: !isAlways)
+    }
+    guard object.id == "menu" else { return nil }
+    if charges.contains(name), !isWebAddress(text), !text.contains("/"), text.contains(where: \.isNumber) {
+      return Guess(mend: .fee, isStructural: false)
+    }
+    let isStatus = name == "status" || KeyAliases.find(name, among: ["status"]) != nil
+    return isStatus && hasEffect("status", key) ? Guess(mend: .hiddenMenu, isMisplaced: true, isStructural: true) : nil
+  }
+
+  /// Names for seasons, first and last days and hours, in letters alone. They are `availability`.
+  private static let seasons: Set = [
+    "season", "seasons", "saison", "saisons", "stagione", "stagioni", "temporada", "estação", "época", "seizoen",
+    "sezon",
+    "sezóna", "sæson", "sesong", "säsong", "month", "months", "monat", "monate", "mese", "mesi", "mois", "mes", "meses",
+    "mês", "maand", "maanden", "availablefrom", "availableuntil", "availabletill", "availableto", "availablethrough",
+    "availabledays", "availablemonths", "servedfrom", "serveduntil", "servedtill", "servedto", "startdate", "enddate",
+    "startday", "endday", "validuntil", "validto", "validtill", "verfügbarab", "verfügbarbis", "erhältlichab",
+    "erhältlichbis", "gültigab", "gültigbis", "gültigvon", "disponibiledal", "disponibilefinoal", "dal", "finoal",
+    "disponibledu", "disponiblejusquau", "disponibledesde", "disponiblehasta", "desde", "hasta", "servinghours",
+    "servingtime", "servingtimes", "servicehours", "until",
+  ]
+
+  private static let always: Set = [
+    "all", "all year", "always", "year-round", "ganzjährig", "immer", "sempre", "tutto l'anno", "toute l'année",
+    "toujours", "todo el año", "siempre", "todo o ano", "hele jaar",
+  ]
+
+  /// Names for what guests pay besides their dishes, in letters alone.
+  private static let charges: Set = [
+    "coperto", "cover", "covercharge", "couvert", "cubierto", "gedeck", "servicecharge", "servicefee",
+    "servicio", "servizio", "servicepauschale", "bedienung", "bedienungsgeld", "tip", "gratuity", "trinkgeld",
+    "deliveryfee", "liefergebühr", "minimumorder", "mindestbestellwert", "tax", "fee", "fees", "charge", "charges",
+  ]
 
   /// Structural keys that are often written in the wrong object under another name.
   private static let foreignNames: Set = [
@@ -169,7 +212,14 @@ enum StructuralKeys {
 
   private static func rename(_ key: Key, to name: String) -> DiagnosticMessage.KeyMend {
     // One day is its first and its last.
-    if name == "validFrom", KeyAliases.isDay(key.text) { return .rename("validFrom and validThrough") }
+    if name == "validFrom", KeyAliases.isDay(key.text) || seasons.contains(KeyAliases.letters(of: key.text[...])) {
+      return .rename("validFrom and validThrough")
+    }
+    let isByName = ["price", "sizes"].contains(name) && key.value.kind == .object && key.value.count > 0
+    if isByName, key.value.members.allSatisfy({ !ContentObject.price.names.contains($0.key.text) }) {
+      let form = formOfPrices(key.value)
+      return .form(form.key, form.value)
+    }
     return warnings.contains(name) && !key.value.isNull && has(name, beside: key) ? .join(name) : .rename(name)
   }
 

@@ -17,8 +17,9 @@ extension ContentDecoder {
   mutating func price(_ value: Value, ofOption isOption: Bool = false) -> Price? {
     guard value.kind == .object else { return charge(value, "price", isPrice: true).map { Price(.fixed($0)) } }
     if !isOption, value.count > 0, value.members.allSatisfy({ isSizePrice($0.key, $0.value) }) {
-      let first = value.members.first { _ in true }?.key.text ?? "small"
-      report(.pricesBySize(named("price"), first: first), at: value.range)
+      let (key, form) = formOfPrices(value)
+      report(
+        .pricesByName(named("price"), key == "sizes" ? "size" : "tier", write: "\"\(key)\": \(form)"), at: value.range)
       return nil
     }
     var amountValue: Value?
@@ -207,3 +208,21 @@ extension ContentDecoder {
     slug(name.find(language, LanguageContext(file: language, site: site.language)).value, fallback: fallback)
   }
 }
+
+/// The key and the value to write for an object with prices by name: tiers if all names are such as `lunch`, else sizes.
+func formOfPrices(_ value: Value) -> (key: String, value: String) {
+  let prices = value.members.map { (name: $0.text, price: $1.string() ?? $1.numberText ?? "…") }
+  if prices.allSatisfy({ commonTiers.contains($0.name.lowercased()) }) {
+    let tiers = prices.prefix(3).map { "\"\($0.name)\": \"\($0.price)\"" } + (prices.count > 3 ? ["…"] : [])
+    return ("price", "{\"amount\": …, \"tiers\": {\(tiers.joined(separator: ", "))}}")
+  }
+  let sizes =
+    prices.prefix(3).map { "{\"name\": \"\($0.name)\", \"price\": \"\($0.price)\"}" } + (prices.count > 3 ? ["…"] : [])
+  return ("sizes", "[\(sizes.joined(separator: ", "))]")
+}
+
+/// The tiers that the default theme has words for.
+private let commonTiers: Set = [
+  "breakfast", "brunch", "lunch", "dinner", "happy-hour", "weekdays", "weekend", "adults", "children", "students",
+  "seniors", "staff", "guests", "members", "counter", "table", "terrace", "takeaway", "delivery",
+]

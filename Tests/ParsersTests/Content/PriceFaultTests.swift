@@ -65,7 +65,10 @@ import Testing
     Fault("price.not-a-number", #""price": 1️⃣"gratis""#, hint: #"write {"kind": "free"}"#),
     Fault(
       "price.no-amount", #""price": 1️⃣{"small": 2, "large": 3}"#,
-      hint: #"write "sizes": [{"name": "small", "price": …}, …] instead"#),
+      hint: #"write "sizes": [{"name": "small", "price": "2"}, {"name": "large", "price": "3"}] instead"#),
+    Fault(
+      "price.no-amount", #""price": 1️⃣{"lunch": 3}"#,
+      hint: #"write "price": {"amount": …, "tiers": {"lunch": "3"}} instead"#),
     Fault("price.no-tier-name", #""price": {"amount": 2, "tiers": {1️⃣"": 1}}"#),
     Fault("currency.unknown", #""price": {"amount": 9, "currency": 1️⃣"€"}"#, hint: "write EUR"),
     Fault("key.misspelt", #""price": {"amount": 9, 1️⃣"per": "100 g"}"#, hint: "write unit"),

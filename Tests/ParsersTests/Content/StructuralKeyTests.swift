@@ -30,11 +30,34 @@ import Testing
     }
   }
 
+  private static let season = #"write "availability": {"validFrom": "2026-05-01", "validThrough": "2026-09-30"}"#
+  private static let hiddenMenu =
+    "to leave out the menu, begin its file's name with _; to leave out some dishes, write \"status\": \"hidden\" in each"
+
   static let errors = [
     Case("menu.yaml", "name: D\nsectons: [{name: A, items: [B]}]\n", "key.misspelt", hint: "write sections"),
     Case("menu.yaml", "name: D\nkategorien: {a: [B]}\n", "key.misspelt", hint: "write sections"),
     Case("menu.yaml", "items: [B]\n", "key.misplaced"), Case("menu.yaml", "dishes: [B]\n", "key.misplaced"),
-    Case("menu.yaml", "name: D\nsections: []\nstatus: hidden\n", "key.misplaced", hint: "write it in each item"),
+    Case("menu.yaml", "name: D\nsections: []\nstatus: hidden\n", "key.misplaced", hint: hiddenMenu),
+    Case("menu.yaml", "name: D\nsections: []\nhidden: true\n", "key.misplaced", hint: hiddenMenu),
+    Case("menu.yaml", "name: D\nsections: []\nvisible: false\n", "key.misplaced", hint: hiddenMenu),
+    Case("menu.yaml", "name: D\nsections: []\nsaison: Sommer\n", "key.misplaced", hint: season),
+    Case("menu.yaml", "sections: [{name: A, items: [], months: [5, 6]}]\n", "key.misplaced", hint: season),
+    Case("menu.json", #"[{"name": "A", "price": 7, "season": "summer"}]"#, "key.misplaced", hint: season),
+    Case("menu.json", #"[{"name": "A", "price": 7, "available_from": "2026-05-01"}]"#, "key.misplaced", hint: season),
+    Case("menu.json", #"[{"name": "A", "price": 7, "available until": "1.9."}]"#, "key.misplaced", hint: season),
+    Case(
+      "menu.json", #"[{"name": "A", "price": 7, "availableFrom": "18:00"}]"#, "key.misplaced",
+      hint: #"write "availability": {"from": "18:00", "to": "23:00"}"#),
+    Case(
+      "menu.yaml", "sections: []\navailability: {season: summer}\n", "key.misspelt",
+      hint: "write validFrom and validThrough"),
+    Case(
+      "menu.json", #"[{"name": "A", "prices": {"small": 5, "large": 7.5}}]"#, "key.misspelt",
+      hint: #"write "sizes": [{"name": "small", "price": "5"}, {"name": "large", "price": "7.5"}]"#),
+    Case(
+      "menu.json", #"[{"name": "A", "prices": {"lunch": 5}}]"#, "key.misspelt",
+      hint: #"write "price": {"amount": …, "tiers": {"lunch": "5"}}"#),
     Case("menu.yaml", "name: D\nsections: []\ncurency: EUR\n", "key.misspelt", hint: "write currency"),
     Case("menu.yaml", "sections: [{name: A, itmes: [B]}]\n", "key.misspelt", hint: "write items"),
     Case("menu.yaml", "sections: {a: {gerichte: [B]}}\n", "key.misspelt", hint: "write items"),
@@ -195,6 +218,9 @@ import Testing
     if let hint = test.hint { #expect(found.first?.hint == hint) }
   }
 
+  private static let fee =
+    #"write it in "disclaimer", the text at the foot of the menu, such as "Cover charge: 2.50 a guest""#
+
   static let warnings = [
     // The key has no effect.
     Case("menu.json", #"[{"name": "A", "price": 7, "stauts": null}]"#, "key.unknown", hint: "write status"),
@@ -213,6 +239,14 @@ import Testing
     Case(
       "ledger.csv", "name,amount,valuta\nA,1,02.03.2026\n", "key.unknown",
       hint: "remove it: a movement has no such key"),
+    // Nothing changes without the key, or no key has its meaning.
+    Case("menu.json", #"[{"name": "A", "price": 7, "season": "all year"}]"#, "key.unknown"),
+    Case("menu.json", #"[{"name": "A", "price": 7, "season": ""}]"#, "key.unknown"),
+    Case("menu.yaml", "name: D\nsections: [{name: A, items: [B]}]\ncoperto: 2.50\n", "key.unknown", hint: fee),
+    Case("menu.yaml", "name: D\nsections: [{name: A, items: [B]}]\nservice_charge: 10%\n", "key.unknown", hint: fee),
+    Case(
+      "menu.yaml", "name: D\nsections: [{name: A, items: [B]}]\ncover: a/b1.jpg\n", "key.unknown",
+      hint: "remove it: a menu has no such key"),
     // Other keys.
     Case("menu.json", #"[{"name": "A", "price": 7, "descripton": "b"}]"#, "key.unknown", hint: "write description"),
     Case("menu.json", #"[{"name": "A", "price": 7, "colour": "red"}]"#, "key.unknown"),

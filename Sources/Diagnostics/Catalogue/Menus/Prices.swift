@@ -17,10 +17,12 @@ extension DiagnosticMessage {
   }
 
   /// An object that seems to have an amount for each size.
-  package static func pricesBySize(_ price: String, first size: String) -> Self {
+  /// - Parameters:
+  ///   - kind: `size` or `tier`.
+  ///   - form: The key and the value to write.
+  package static func pricesByName(_ price: String, _ kind: String, write form: String) -> Self {
     .error(
-      "price.no-amount", "\(price) has no amount, but looks like prices by size",
-      hint: "write \"sizes\": [{\"name\": \"\(size)\", \"price\": …}, …] instead")
+      "price.no-amount", "\(price) has no amount, but looks like prices by \(kind)", hint: "write \(form) instead")
   }
 
   package static func unexpectedUnit(_ price: String, kind: String) -> Self {

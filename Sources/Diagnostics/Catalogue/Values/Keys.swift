@@ -20,6 +20,13 @@ extension DiagnosticMessage {
     case allergensBelow
     case items, status, visibility, draft
     case pageDraft, goalState
+    /// A season or hours: whether the value is a time of day.
+    case season(hasTime: Bool)
+    /// Something that the price of a dish doesn't have, as a text that guests read.
+    case fee
+    case hiddenMenu
+    /// A key and the value to write, in one line.
+    case form(String, String)
     case locationStatus, locationStatusBelow, locationCurrency, masterMenu
     /// Write a key of this name in one of these objects.
     case belongs(String, in: [String])
@@ -46,6 +53,15 @@ extension DiagnosticMessage {
       case .allergensBelow: "write it in each item, size or option"
       case .items: "write \"sections\": [{\"name\": \"Dishes\", \"items\": […]}], or only the list of items"
       case .status: "write it in each item"
+      case .season(let hasTime):
+        "write \"availability\": "
+          + (hasTime
+            ? "{\"from\": \"18:00\", \"to\": \"23:00\"}"
+            : "{\"validFrom\": \"2026-05-01\", \"validThrough\": \"2026-09-30\"}")
+      case .fee: "write it in \"disclaimer\", the text at the foot of the menu, such as \"Cover charge: 2.50 a guest\""
+      case .hiddenMenu:
+        "to leave out the menu, begin its file's name with _; to leave out some dishes, write \"status\": \"hidden\" in each"
+      case .form(let key, let value): "write \"\(key)\": \(value)"
       case .pageDraft: "write \"draft\": true to leave out the page; pages that are published are public"
       case .goalState:
         "to leave out the goal, begin its file's name with _; write its state as \"started\": true or \"paused\": true"
