@@ -19,8 +19,8 @@ extension DiagnosticMessage {
     "price.jump", "price.range-kind", "price.unused-amount", "receipt.missing", "receipt.unused", "section.empty",
     "serving.no-unit", "size.none", "source.failed", "source.live-format", "source.no-content", "source.no-curl",
     "source.no-token", "source.private-address", "source.unreachable", "source.unusable", "static.location", "tag.diet",
-    "template.blocked", "template.ignored", "template.unused", "theme-css.missing-file", "theme-css.unclosed",
-    "theme-css.unopened", "theme.unused-file", "vat.unused", "yaml.comment", "yaml.missing-colon",
+    "template.blocked", "template.ignored", "template.missing-file", "template.unused", "theme-css.missing-file",
+    "theme-css.unclosed", "theme-css.unopened", "theme.unused-file", "vat.unused", "yaml.comment", "yaml.missing-colon",
   ]
 }
 

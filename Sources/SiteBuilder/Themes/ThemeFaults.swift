@@ -10,8 +10,39 @@ struct ThemeFaults {
 
   var diagnostics: [Diagnostic] {
     own.sorted { $0.key < $1.key }.flatMap { path, file in
-      path.hasPrefix(ThemeLayout.assets) && path.hasSuffix(".css") ? faults(ofStyleSheet: file, at: path) : []
+      if path.hasPrefix(ThemeLayout.assets), path.hasSuffix(".css") { return faults(ofStyleSheet: file, at: path) }
+      return path.hasSuffix(ThemeLayout.template) ? missingFiles(ofTemplate: file) : []
     } + unusedFiles
+  }
+
+  // MARK: - Templates
+
+  /// Warnings for scripts, style sheets and pictures that a template loads from the theme, which has no such file.
+  private func missingFiles(ofTemplate file: SourceFile) -> [Diagnostic] {
+    var reporter = Reporter(file)
+    let (address, end) = (Array("themeURL".utf8), Array("}}".utf8))
+    var rest = file.bytes[...]
+    while let found = rest.firstRange(of: address) {
+      rest = rest[found.upperBound...].drop { $0 == UInt8(ascii: " ") }
+      guard rest.starts(with: end) else { continue }
+      rest = rest.dropFirst(end.count)
+      let name = rest.prefix { !Array("\"'<> \n\r\t?#{".utf8).contains($0) }
+      // A name from a field is known only on a page.
+      if name.isEmpty || rest.dropFirst(name.count).first == UInt8(ascii: "{") { continue }
+      let text = String(decoding: name, as: UTF8.self)
+      let path = ThemeLayout.assets + percentDecoded(text)
+      if files[path] != nil { continue }
+      reporter.report(
+        .missingTemplateFile(text, path: path, nearest: asset(nearestTo: path)), at: name.startIndex..<name.endIndex)
+    }
+    return reporter.diagnostics
+  }
+
+  /// The most similar name of a file of the same kind in `assets/`.
+  private func asset(nearestTo path: String) -> String? {
+    let known = files.keys.filter { $0.hasPrefix(ThemeLayout.assets) && fileEnding($0) == fileEnding(path) }.sorted()
+    func name(_ path: String) -> String { String(path.dropFirst(ThemeLayout.assets.count)) }
+    return nearestName(to: name(path), among: known.map(name))
   }
 
   // MARK: - Style sheets
@@ -26,11 +57,8 @@ struct ThemeFaults {
     for index in scan.unopened { reporter.report(.unopenedInStyleSheet, at: index..<index + 1) }
     for address in scan.addresses {
       guard let name = ownPath(address.text, from: path), files[name] == nil else { continue }
-      let ending = fileEnding(name)
-      let known = files.keys.filter { $0.hasPrefix(ThemeLayout.assets) && fileEnding($0) == ending }.sorted()
-      let nearest = nearestName(to: name, among: known).map { $0.dropFirst(ThemeLayout.assets.count) }
       reporter.report(
-        .missingStyleSheetFile(address.text, path: name, nearest: nearest.map(String.init)), at: address.range)
+        .missingStyleSheetFile(address.text, path: name, nearest: asset(nearestTo: name)), at: address.range)
     }
     return reporter.diagnostics.sorted()
   }

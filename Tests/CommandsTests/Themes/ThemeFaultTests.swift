@@ -77,6 +77,23 @@ import Testing
     #expect(!site.ids.contains("theme-css.missing-file"))
   }
 
+  @Test("A file that a template loads and the theme lacks is reported, with the nearest name")
+  func findsMissingFilesOfTemplates() {
+    let head = """
+      <script src="{{frame.themeURL}}coutn.js" defer></script><link rel="stylesheet" href='{{ frame.themeURL }}seasonal.css'>
+      <link rel="stylesheet" href="{{frame.themeURL}}menu.css?v=1"><img src="{{frame.themeURL}}a%20b.svg">
+      <img src="{{frame.themeURL}}{{frame.language}}.svg"><script src="{{frame.themeURL}}{{! none }}"></script>
+      """
+    #expect(
+      faults([
+        "templates/hooks/head.mustache": head, "assets/count.js": "x",
+        "assets/a b.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+      ]).filter { $0.contains("missing-file") } == [
+        "Themes/own/templates/hooks/head.mustache:1:32 template.missing-file did you mean 'count.js'?",
+        "Themes/own/templates/hooks/head.mustache:1:106 template.missing-file add assets/seasonal.css to the theme",
+      ])
+  }
+
   @Test("Text of a template outside its blocks is reported, but not blank lines and comments")
   func findsTextOutsideBlocks() {
     let inBlocks = "{{<layout}}\n  {{! A comment }}\n{{$main}}\n<p>a</p>\n{{/main}}\n\n{{/layout}}\n"

@@ -64,6 +64,15 @@ extension DiagnosticMessage {
       hint: "remove it, or add the missing {")
   }
 
+  /// - Parameters:
+  ///   - name: What a template writes after the address of the theme's assets.
+  ///   - path: The file's path in the theme's folder.
+  package static func missingTemplateFile(_ name: String, path: String, nearest: String?) -> Self {
+    .warning(
+      "template.missing-file", "missing file '\(name)'",
+      hint: nearest.map { "did you mean '\($0)'?" } ?? "add \(path) to the theme")
+  }
+
   /// - Parameter path: The file's path in the theme's folder.
   package static func missingStyleSheetFile(_ address: String, path: String, nearest: String?) -> Self {
     .warning(
