@@ -3,7 +3,8 @@ extension DiagnosticMessage {
   ///
   /// Without those of imports, reports, year-end packs and targets of `publish`, which aren't of a build.
   package static let warningIDs: [String] = [
-    "account.near-miss", "allergens.undeclared", "asset.missing", "asset.outside", "asset.unused", "availability.never",
+    "account.near-miss", "allergen.stated", "allergens.undeclared", "asset.missing", "asset.outside", "asset.unused",
+    "availability.never",
     "balance.unknown-account", "body.front-matter", "body.unknown-item", "budget.unused", "category.near-miss",
     "currency.withdrawn", "date.far", "date.outlier", "diet.contradicts-allergen", "file.backup", "file.unused",
     "folder.read-already", "folder.unused", "goal.unknown-category", "goal.unused", "hours.conflict", "hours.no-end",

@@ -1,6 +1,6 @@
 import MenugenChecks
 import MenugenDiagnostics
-import MenugenDomain
+package import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
@@ -107,6 +107,16 @@ struct TagWords {
   private static let synonyms = Dictionary(
     WordAliases.words(for: .diet).filter { !WordAliases.vagueDiets.contains($0.alias) }
       .map { (TagWords($0.alias).text, $0.word) }, uniquingKeysWith: { first, _ in first })
+}
+
+/// The allergen that a tag is the name of, in any language: `Nüsse`, `🥜 peanuts`.
+package func allergens(namedByTag tag: String) -> [NamedAllergen] {
+  let text = TagWords(tag).text
+  // Not `0% gluten`, nor what may have none of it: breakfast cereals, and a latte with oats.
+  guard !tag.contains(where: { $0.isNumber || $0 == "%" }), !["cereal", "cereals", "latte"].contains(text),
+    let word = WordAliases.exact(text, for: .allergen), let named = word.withSpan({ allergenWords.find($0) })
+  else { return [] }
+  return [NamedAllergen(named.allergen, kind: named.kind, word: tag)]
 }
 
 extension Unicode.GeneralCategory {

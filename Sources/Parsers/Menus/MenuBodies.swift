@@ -9,8 +9,10 @@ import MenugenText
 ///
 /// Files named by an item may have any name; a missing one is an error. Warns of files without an item, and of texts by
 /// language that lack one of the site's.
+///
+/// - Parameter find: Searches the texts for allergens that their items must declare.
 package func attachBodies(
-  _ files: [SourceFile], named: [Origins.BodyFile] = [], to menu: inout Menu, site: Site
+  _ files: [SourceFile], named: [Origins.BodyFile] = [], to menu: inout Menu, site: Site, find: StatementSearch? = nil
 ) -> [Diagnostic] {
   if files.isEmpty, named.isEmpty { return [] }
   var bodies: [String: [Body]] = [:]
@@ -27,7 +29,9 @@ package func attachBodies(
   }
   let given = take(named, from: &bodies, of: menu.id, &diagnostics)
   let menuLanguage = menu.language
-  func attach(to section: inout MenuSection) {
+  let groups = menu.optionGroups
+  func attach(to section: inout MenuSection, _ inherited: [String] = []) {
+    let inherited = inherited + section.optionGroups
     for index in section.items.indices {
       let id = section.items[index].id
       let found = given[id, default: []] + (bodies.removeValue(forKey: id) ?? [])
@@ -40,11 +44,20 @@ package func attachBodies(
       guard let body = Localized(found.map(\.entry).filter { !$0.value.html.isEmpty } + inPlace) else { continue }
       section.items[index].body = body
       let item = section.items[index].shownName
+      let own = section.items[index].optionGroups + (section.items[index].sharesChoices ? inherited : [])
+      for body in found {
+        let languages = body.entry.language.map { [$0] } ?? [menuLanguage] + site.languages
+        let missing = section.items[index].undeclared(
+          find?(body.entry.value.plain, languages) ?? [], groups.filter { own.contains($0.id) })
+        if missing.isEmpty { continue }
+        diagnostics.append(
+          Diagnostic(.statedAllergens(missing.joined(separator: " and "), in: "body", of: item), at: .file(body.file)))
+      }
       diagnostics += languagesWithoutBody(body, in: menuLanguage, site: site).map {
         Diagnostic(.untranslatedBody(of: item, id: id, language: $0.code), at: .file(found[0].file))
       }
     }
-    for index in section.sections.indices { attach(to: &section.sections[index]) }
+    for index in section.sections.indices { attach(to: &section.sections[index], inherited) }
   }
   for index in menu.sections.indices { attach(to: &menu.sections[index]) }
   for body in bodies.values.joined() {

@@ -33,6 +33,13 @@ extension MenuRule {
     all + [
       .ingredientWords { vocabulary.find(in: $0, $1) }, .ingredientNames { vocabulary.find(in: $0, $1) },
       .contradictedTags { vocabulary.findAbsent(in: $0, $1) },
+      .statedAllergens(
+        { vocabulary.findStated(in: $0, $1) }, names: { vocabulary.findStated(in: $0, $1, isName: true) },
+        tags: {
+          let named = allergens(namedByTag: $0)
+          // Short words may be others in other languages.
+          return named.isEmpty || vocabulary.search($0, $1) == nil ? [] : named
+        }),
     ]
   }
 }

@@ -109,7 +109,8 @@ struct MenuUnit: BuildUnit {
     guard var menu = checked.value?.content else { return (entry, nil, remote, []) }
     let texts = texts(of: menu, source.bodies, &entry)
     entry.diagnostics += attachBodies(
-      texts, named: checked.value?.origins.bodies ?? [], to: &menu, site: context.site)
+      texts, named: checked.value?.origins.bodies ?? [], to: &menu, site: context.site,
+      find: { context.vocabulary.findStated(in: $0, $1) })
     entry.diagnostics.raise(context.site.raisedWarnings)
     let pictures = measuresPictures ? menu.unmeasuredImages : []
     menu.measureImages(images.sizes(of: pictures))

@@ -135,7 +135,7 @@ extension CheckedMenu {
   }
 
   /// The option groups of an item.
-  private func groups(of item: borrowing MenuItem, _ inherited: [String]) -> [OptionGroup] {
+  func groups(of item: borrowing MenuItem, _ inherited: [String]) -> [OptionGroup] {
     if inherited.isEmpty, item.optionGroups.isEmpty { return [] }
     let ids = Set(inherited + item.optionGroups)
     return menu.optionGroups.filter { ids.contains($0.id) }
@@ -158,6 +158,6 @@ private func choices(_ groups: [OptionGroup], _ find: (AllergenDeclaration) -> [
   }
 }
 
-private func joined(_ words: [String]) -> String {
+func joined(_ words: [String]) -> String {
   words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
 }

@@ -20,15 +20,7 @@ extension MenuRule {
           for entry in ingredient.name.entries {
             let text = entry.value.map(\.text).joined()
             for named in find(text, entry.language ?? checked.menu.language) {
-              let presence = presence(in: text)
-              func isDeclared(_ kind: String?) -> Bool {
-                item.hasAnywhere(DeclaredAllergen(named.allergen, kind: kind, presence: presence))
-              }
-              let kinds = named.kind.map { wheats.contains($0) ? wheats : [$0] } ?? [nil]
-              if kinds.contains(where: isDeclared) { continue }
-              // If the allergen is declared, its kind is what differs.
-              let allergen =
-                isDeclared(nil) ? DeclaredAllergen(named.allergen, kind: named.kind).word : named.allergen.rawValue
+              guard let allergen = item.undeclaredWord(of: named, presence(in: text)) else { continue }
               if !reported.insert(allergen).inserted { continue }
               findings.append(
                 Finding(
@@ -40,6 +32,19 @@ extension MenuRule {
       }
       return findings
     }
+  }
+}
+
+extension MenuItem {
+  /// The word of an allergen that neither the item nor one of its sizes declares; `nil` if one does.
+  func undeclaredWord(of named: NamedAllergen, _ presence: DeclaredAllergen.Presence) -> String? {
+    func isDeclared(_ kind: String?) -> Bool {
+      hasAnywhere(DeclaredAllergen(named.allergen, kind: kind, presence: presence))
+    }
+    let kinds = named.kind.map { wheats.contains($0) ? wheats : [$0] } ?? [nil]
+    if kinds.contains(where: isDeclared) { return nil }
+    // If the allergen is declared, its kind is what differs.
+    return isDeclared(nil) ? DeclaredAllergen(named.allergen, kind: named.kind).word : named.allergen.rawValue
   }
 }
 

@@ -79,6 +79,17 @@ extension DiagnosticMessage {
         + "if it has none")
   }
 
+  /// - Parameters:
+  ///   - allergens: What the item doesn't declare: `milk and nuts`.
+  ///   - field: The key of the text.
+  package static func statedAllergens(_ allergens: String, in field: String, of item: String) -> Self {
+    .warning(
+      "allergen.stated",
+      "the \(field) of '\(item)' \(field == "tags" ? "say" : "says") that it contains \(allergens), "
+        + "but the item doesn't declare it",
+      hint: "add \(allergens) to \"allergens\" or \"mayContain\", or correct the \(field)")
+  }
+
   /// - Parameter language: `nil` for a site in one language.
   package static func unnamedAllergens(_ allergens: String, of item: String, language: String?) -> Self {
     .warning(

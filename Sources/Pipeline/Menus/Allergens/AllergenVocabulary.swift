@@ -75,6 +75,31 @@ package final class AllergenVocabulary: Sendable {
     return found
   }
 
+  /// The allergens that a text says a dish contains or may contain: `Enthält Nüsse`.
+  ///
+  /// - Parameters:
+  ///   - languages: The languages that the text probably is in.
+  ///   - isName: Whether it is a dish's name, such as `Pasta with shrimp`.
+  package func findStated(in text: String, _ languages: [LanguageTag], isName: Bool = false) -> [NamedAllergen] {
+    let beginnings = AllergenStatements.beginnings(in: text)
+    if beginnings.isEmpty { return [] }
+    let stated = AllergenStatements.all
+      .map { (language: $0.language, lists: $0.lists(in: text, beginnings, isName: isName)) }
+      .filter { !$0.lists.isEmpty }
+    // The Italian and the Spanish word for "contains" are the same.
+    let own = stated.filter { found in languages.contains { $0.language == found.language } }
+    var found: [NamedAllergen] = []
+    for (subtag, lists) in own.isEmpty ? stated : own {
+      for language in self.languages where language.language == subtag {
+        for named in lists.flatMap({ words(in: language)?.find(inList: $0) ?? [] })
+        where !found.contains(where: { $0.allergen == named.allergen && $0.kind == named.kind }) {
+          found.append(named)
+        }
+      }
+    }
+    return found
+  }
+
   /// What tags without allergens contain in any language, so that most other tags need no search.
   private static let absenceMarks = [
     "free", " no ", "without", "frei", "ohne ", "kein", "sans ", "exempt", "senza ", "priv", " sin ", " libre", " sem ",

@@ -14,6 +14,8 @@ struct AllergenWords: Sendable {
   /// The words that mean absence: before (`sans `), after, or as a suffix (`-free`, `frei`).
   private var freeBefore: [[UInt8]] = []
   private var freeBehind: [[UInt8]] = []
+  /// The names of allergens in small letters, without what is in parentheses.
+  private let names: [String: Allergen]
   /// The words that join several absent allergens: `and`, `/`.
   private let joints: [[UInt8]]
 
@@ -26,6 +28,12 @@ struct AllergenWords: Sendable {
           (table["kindWords.\(kind)"] ?? "").split(separator: ",").compactMap { AllergenWord($0, of: allergen, kind) }
         }
     }
+    names = Dictionary(
+      Allergen.allCases.compactMap { allergen in
+        table["allergen.\(allergen.rawValue)"].map { name in
+          (name.split(separator: " (", maxSplits: 1).first.map { $0.lowercased() } ?? name, allergen)
+        }
+      }, uniquingKeysWith: { first, _ in first })
     joints = (table["allergenAnd"] ?? "").split(separator: " ").map { folded(nfc(String($0))) } + [[UInt8(ascii: "/")]]
     var byFirstByte = [[Int]](repeating: [], count: 256)
     for (index, word) in words.enumerated() where !word.hasAnyBeginning {
@@ -69,6 +77,16 @@ struct AllergenWords: Sendable {
       }
     }
     return found
+  }
+
+  /// The allergens named in a list, whose entries may also be their names.
+  func find(inList text: String) -> [NamedAllergen] {
+    let entries = text.split { ",、，،:：".contains($0) }.map { $0.split(separator: " ").joined(separator: " ") }
+      .filter { !$0.isEmpty }
+    let named = entries.compactMap { entry in
+      names[entry.lowercased()].map { NamedAllergen($0, word: entry) }
+    }
+    return named.count == entries.count ? named : named + find(in: text)
   }
 
   /// Calls `body` at each place where words for these allergens begin, with the ends of the words, and continues after
