@@ -84,7 +84,18 @@ enum StructuralKeys {
     let near = word.utf8.count > 5 ? nearestName(to: word, among: family, edits: 1) : nil
     return (near ?? KeyAliases.find(word, among: family.filter(foreignNames.contains))).map {
       elsewhere(key, $0, object)
-    }
+    } ?? wrapper(key, in: object)
+  }
+
+  /// Guesses that a key's value has keys of the object around it: `contact: {telephone: +39 06 5550 1978}`.
+  private static func wrapper(_ key: Key, in object: ContentObject) -> Guess? {
+    guard key.value.kind == .object else { return nil }
+    let names = key.value.members.map(\.key.text)
+    guard let first = names.first, names.allSatisfy(object.names.contains) else { return nil }
+    let isStructural = names.contains(where: object.structuralNames.contains)
+    // A single name or price may be that of something else.
+    if names.count == 1, isStructural || ["id", "name"].contains(first) { return nil }
+    return Guess(mend: .unwrap(first, hasMore: names.count > 1), isMisplaced: true, isStructural: isStructural)
   }
 
   /// Guesses the meaning of a key for something that has another form: a season, a charge, or a menu that isn't shown.

@@ -59,6 +59,9 @@ import Testing
       "menu.json", #"[{"name": "A", "prices": {"lunch": 5}}]"#, "key.misspelt",
       hint: #"write "price": {"amount": …, "tiers": {"lunch": "5"}}"#),
     Case("menu.yaml", "name: D\nsections: []\ncurency: EUR\n", "key.misspelt", hint: "write currency"),
+    Case(
+      "menu.json", #"[{"name": "A", "facts": {"price": 7, "allergens": []}}]"#, "key.misplaced",
+      hint: "write price and its other keys in an item itself"),
     Case("menu.yaml", "sections: [{name: A, itmes: [B]}]\n", "key.misspelt", hint: "write items"),
     Case("menu.yaml", "sections: {a: {gerichte: [B]}}\n", "key.misspelt", hint: "write items"),
     Case("menu.yaml", "sections: [{name: A, items: [], status: hidden}]\n", "key.misplaced"),
@@ -247,6 +250,19 @@ import Testing
     Case(
       "menu.yaml", "name: D\nsections: [{name: A, items: [B]}]\ncover: a/b1.jpg\n", "key.unknown",
       hint: "remove it: a menu has no such key"),
+    // Its keys have no effect, or it may be something else.
+    Case(
+      "site.yaml", "restaurant: {contact: {telephone: +39 06 1, email: a@b.example}}\n", "key.unknown",
+      hint: "write telephone and its other keys in the restaurant itself"),
+    Case(
+      "site.yaml", "restaurant: {contact: {telephone: +39 06 1}}\n", "key.unknown",
+      hint: "write telephone in the restaurant itself"),
+    Case(
+      "menu.json", #"[{"name": "A", "price": 7, "chef": {"name": "B"}}]"#, "key.unknown",
+      hint: "remove it: an item has no such key"),
+    Case(
+      "menu.json", #"[{"name": "A", "price": 7, "kids": {"price": 4}}]"#, "key.unknown",
+      hint: "remove it: an item has no such key"),
     // Other keys.
     Case("menu.json", #"[{"name": "A", "price": 7, "descripton": "b"}]"#, "key.unknown", hint: "write description"),
     Case("menu.json", #"[{"name": "A", "price": 7, "colour": "red"}]"#, "key.unknown"),

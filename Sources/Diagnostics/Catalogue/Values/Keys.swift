@@ -25,6 +25,8 @@ extension DiagnosticMessage {
     /// Something that the price of a dish doesn't have, as a text that guests read.
     case fee
     case hiddenMenu
+    /// The keys of an object that belong in the one around it, of which the first is named.
+    case unwrap(String, hasMore: Bool)
     /// A key and the value to write, in one line.
     case form(String, String)
     case locationStatus, locationStatusBelow, locationCurrency, masterMenu
@@ -61,6 +63,7 @@ extension DiagnosticMessage {
       case .fee: "write it in \"disclaimer\", the text at the foot of the menu, such as \"Cover charge: 2.50 a guest\""
       case .hiddenMenu:
         "to leave out the menu, begin its file's name with _; to leave out some dishes, write \"status\": \"hidden\" in each"
+      case .unwrap(let key, let hasMore): "write \(key)\(hasMore ? " and its other keys" : "") in \(place) itself"
       case .form(let key, let value): "write \"\(key)\": \(value)"
       case .pageDraft: "write \"draft\": true to leave out the page; pages that are published are public"
       case .goalState:
