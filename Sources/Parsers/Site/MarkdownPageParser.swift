@@ -12,9 +12,9 @@ import MenugenText
 /// - Parameters:
 ///   - path: The path in `pages/` without `.md`.
 ///   - language: The language in the file's name.
-///   - templates: The names of the theme's templates for pages.
+///   - templates: The names of the theme's templates for pages; `nil` if they are unknown.
 package func parsePage(
-  _ file: SourceFile, path: String, language: LanguageTag? = nil, site: Site, templates: [String] = []
+  _ file: SourceFile, path: String, language: LanguageTag? = nil, site: Site, templates: [String]? = []
 ) -> Checked<MarkdownPage?> {
   var decoder = MarkdownPageDecoder(file, path: path, language: language, site: site, templates: templates)
   let page = decoder.page()
@@ -26,9 +26,9 @@ struct MarkdownPageDecoder {
   private let path: String
   /// The language in the file's name.
   private let fileLanguage: LanguageTag?
-  private let templates: [String]
+  private let templates: [String]?
 
-  init(_ file: SourceFile, path: String, language: LanguageTag?, site: Site, templates: [String]) {
+  init(_ file: SourceFile, path: String, language: LanguageTag?, site: Site, templates: [String]?) {
     self.templates = templates
     content = ContentDecoder(file, site: site)
     self.path = path
@@ -88,7 +88,7 @@ struct MarkdownPageDecoder {
   /// Reads the name of one of the theme's templates.
   private mutating func template(_ value: Value) -> String? {
     guard let name = content.text(value, "template") else { return nil }
-    if templates.contains(name) { return name }
+    guard let templates, !templates.contains(name) else { return name }
     content.report(.unknownPageTemplate(name, nearest: nearestName(to: name, among: templates)), at: value.range)
     return nil
   }

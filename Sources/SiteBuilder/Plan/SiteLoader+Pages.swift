@@ -12,9 +12,10 @@ extension SiteLoader {
 
   /// Reads the Markdown pages.
   ///
+  /// - Parameter templates: The names of the theme's templates for pages; `nil` if the theme has errors.
   /// - Returns: The pages, the paths of pages with errors if the build continues after errors, and a hash of all files.
   static func pages(
-    in tree: ContentTree, _ site: Site, templates: [String], keepsGoing: Bool, _ outcome: inout BuildPlan.Outcome
+    in tree: ContentTree, _ site: Site, templates: [String]?, keepsGoing: Bool, _ outcome: inout BuildPlan.Outcome
   ) -> (pages: [PageFile], failed: [String], ContentHash) {
     var pages: [PageFile] = []
     // The pages whose original is a draft.

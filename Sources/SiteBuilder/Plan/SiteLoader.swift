@@ -83,7 +83,7 @@ struct SiteLoader: Sendable {
     let (pages, failedPages, pagesHash) =
       readsPages
       ? Self.pages(
-        in: tree, site, templates: theme.theme.pageTemplates, keepsGoing: options.keepsGoing, &outcome)
+        in: tree, site, templates: loaded.value?.theme.pageTemplates, keepsGoing: options.keepsGoing, &outcome)
       : ([], [], inputs.fingerprint)
     let pageSet = PageSet(pages.map(\.page), site: site)
     let parsedMenus =

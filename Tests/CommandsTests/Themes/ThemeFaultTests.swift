@@ -26,6 +26,16 @@ import Testing
     #expect(site.ids == [])
   }
 
+  @Test("Beside a template with an error, the templates of pages aren't missed")
+  func knowsNoTemplatesOfBrokenThemes() {
+    let site = SiteInMemory(
+      ["site.yaml": "theme: own\nbaseURL: https://x.example/\n", "pages/about.md": "---\ntemplate: wide\n---\n# A\n"],
+      themes: [
+        "own/templates/pages/wide.mustache": "{{title.text}}", "own/templates/hooks/footer.mustache": "{{oops}}",
+      ])
+    #expect(site.ids == ["template.unknown-name"])
+  }
+
   @Test("An opening or closing brace, or a comment, that is alone is reported at its place")
   func findsBraces() {
     #expect(
