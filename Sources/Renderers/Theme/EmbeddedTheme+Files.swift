@@ -460,7 +460,7 @@ OTHER DEALINGS IN THE FONT SOFTWARE.
 .poster { grid-template-columns: 1fr; padding-block: 1.5rem 1.25rem; }
 .poster h1 { --fit: calc((100vw - var(--pad) - var(--pad) - .5rem) / var(--n, 12) * 2.44); font-size: max(1.75rem, min(14.35rem, var(--fit))); line-height: .84; letter-spacing: -.025em; padding-block-end: .1em; margin-inline-end: calc(-1 * var(--pad)); }
 .poster .lead { max-inline-size: 25rem; margin-inline-end: calc(var(--money) + 1rem); }
-.logo { max-inline-size: min(100%, 14rem); max-block-size: 5rem; inline-size: auto; margin-block-end: .5rem; }
+.poster .logo { position: relative; z-index: 1; max-inline-size: min(100%, 14rem); max-block-size: 5rem; block-size: auto; margin-block-end: .5rem; }
 .lead.story[dir], .poster .lead[dir] { margin-inline: calc(var(--money) + 1rem) 0; }
 .story { margin: 1.5rem calc(var(--money) + 1rem) 0 0; }
 .menus h3 { font-size: 2rem; }
@@ -548,6 +548,9 @@ h1, h2, h3, h4, h5, h6, p, dl, dd, ul, ol, figure, table, address { margin: 0; p
 h1, h2, h3, h4, h5, h6, .face { font: 700 1.5rem/1 var(--face); text-wrap: balance; overflow-wrap: anywhere; hyphens: auto; hyphenate-limit-chars: 14 5 5; }
 ul, ol { list-style: none; }
 address { font-style: normal; }
+/* An address has the direction of its own letters, and the side of the page's. */
+address, address span, .foot p { unicode-bidi: plaintext; }
+html[dir=rtl] :is(address, address span, .foot p) { text-align: right; }
 a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: .2em; }
 a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
@@ -555,7 +558,7 @@ picture { display: contents; }
 img { display: block; max-inline-size: 100%; block-size: auto; }
 .sum { font: 700 1.25rem/1.5rem var(--face); font-variant-numeric: tabular-nums lining-nums; text-align: right; direction: ltr; unicode-bidi: isolate; overflow-wrap: normal; }
 [dir=rtl] .sum { text-align: left; }
-.sum.word { font: 650 .8125rem/1.3 var(--text); }
+.sum.word { font: 650 .8125rem/1.3 var(--text); unicode-bidi: plaintext; }
 .soft { color: var(--soft); }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; inset-block-start: -9rem; z-index: 3; padding: .75rem 1rem; background: var(--ink); color: var(--paper); }
@@ -12506,6 +12509,10 @@ notCounted: "未計入"
 {{> partials/brand}}
 {{/frame.isOfLocation}}
 {{^frame.isOfLocation}}
+{{#frame.logo}}
+<p class="brand">{{> partials/logo}}</p>
+{{/frame.logo}}
+{{^frame.logo}}
 {{#restaurant}}
 {{#place}}
 <p class="brand">{{place}}</p>
@@ -12517,6 +12524,7 @@ notCounted: "未計入"
 {{^restaurant}}
 <p class="brand"><span class="unseen">{{text.home}}</span></p>
 {{/restaurant}}
+{{/frame.logo}}
 {{/frame.isOfLocation}}
 {{/brand}}
 {{$main}}
@@ -14404,6 +14412,9 @@ h3 { font-size: 1.25rem; }
 h4, h5, h6 { font-size: 1.15rem; }
 p, dl, dd, address, nav :is(ul, ol), .cards, .links, .rows { margin: 0; padding: 0; }
 address { font-style: normal; }
+/* An address has the direction of its own letters, and the side of the page's. */
+address, address span { unicode-bidi: plaintext; }
+html[dir=rtl] :is(address, address span):not(.notes) { text-align: right; }
 nav :is(ul, ol), .cards, .links, .rows { list-style: none; }
 ul, ol { margin: 0; padding-inline-start: 1.3em; }
 blockquote { margin: 0; padding-inline-start: 1.2em; border-inline-start: 3px solid var(--line); font-style: italic; }

@@ -1,5 +1,6 @@
 import MenugenDiagnostics
 import Foundation
+import MenugenRenderers
 import Testing
 
 /// `nav`, `logo` and `social` of `site.yaml` on pages.
@@ -120,13 +121,14 @@ import Testing
     #expect(self.site("social: https://www.social.example/x/")["site/index.html"].contains(">social.example/x</a>"))
   }
 
-  @Test("The logo replaces the site's name, and is read as it")
-  func showsTheLogo() {
+  @Test("The logo replaces the site's name, and is read as it", arguments: EmbeddedTheme.allCases)
+  func showsTheLogo(theme: EmbeddedTheme) {
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>"#
-    let site = site("name: Rosa\nlogo: assets/logo.svg", more: ["assets/logo.svg": svg])
+    let site = site("name: Rosa\nlogo: assets/logo.svg\ntheme: \(theme.rawValue)", more: ["assets/logo.svg": svg])
     #expect(site.ids == [])
     let page = site["site/about/index.html"]
     #expect(page.contains(#"src="../assets/logo.svg" alt="Rosa" width="20" height="10""#))
+    #expect(site["site/index.html"].contains(#"src="assets/logo.svg" alt="Rosa" width="20" height="10""#))
     #expect(site["site/404.html"].contains(#"src="/assets/logo.svg""#))
     #expect(site.files["site/assets/logo.svg"] != nil)
     #expect(!site["reports/index.html"].contains("logo.svg"))
