@@ -29,7 +29,9 @@ struct ThemeNewCommand: ParsableCommand {
   func validate() throws {
     if idFault(name) != nil { throw ValidationError("'\(name)' is not the name of a folder: write one such as rosa") }
     if EmbeddedTheme(rawValue: name) != nil {
-      throw ValidationError("'\(name)' is the name of a theme in the program: write another name, such as rosa")
+      throw ValidationError(
+        "'\(name)' is the name of a theme in the program: write another name, such as rosa, for a theme over default; "
+          + "to change \(name), make \(joinPath(themes, name)) with the files that differ")
     }
   }
 

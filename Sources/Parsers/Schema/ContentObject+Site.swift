@@ -230,7 +230,8 @@ extension ContentObject {
       ContentKey("date", .date, "The day of a piece of news or an event.", #""2026-03-02""#),
       ContentKey("nav", .flag, "Whether the navigation may have the page.", "false", default: "`true`"),
       ContentKey(
-        "template", .text, "One of the theme's templates in `templates/pages/`.", #""wide""#, default: "`text`"),
+        "template", .text, "One of the theme's templates in `templates/pages/`.", #""wide""#,
+        default: "the theme's `text`"),
       ContentKey("extra", .map("name", .label), "Fields for the templates of a theme.", #"{"author": "Rosa"}"#),
       ContentKey("draft", .flag, "Whether the page is left out.", "false", default: "`false`"),
       .schema("page"),

@@ -18,6 +18,7 @@ package struct ThemeFields: Sendable {
       ("menu", name(MenuPage.self), ModelType(MenuPage.self)),
       ("print", name(PrintPage.self), ModelType(PrintPage.self)),
       ("tent", name(PrintPage.self), ModelType(PrintPage.self)),
+      ("locations", name(LocationsPage.self), ModelType(LocationsPage.self)),
       ("item", name(ItemPage.self), ModelType(ItemPage.self)),
       ("allergens", name(AllergenPage.self), ModelType(AllergenPage.self)),
       ("text", name(TextPage.self), ModelType(TextPage.self)),

@@ -59,6 +59,7 @@ import Testing
     for path in EmbeddedTheme.default.files().keys where path.hasSuffix(".mustache") {
       #expect(names.contains(String(path.dropFirst("templates/".count).dropLast(".mustache".count))), "\(path)")
     }
+    for partial in fields.partials { #expect(!partial.users.isEmpty, "\(partial.name) is a page, or unused") }
   }
 
   /// `MENUGEN_RECORD=all` writes the lists.
