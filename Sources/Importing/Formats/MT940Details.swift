@@ -23,10 +23,14 @@ struct MT940Details {
 
   /// The end of a code for the kind of entry before a plain text, as in `Z46?Client AG`; 0 for none.
   private static func kindEnd(_ bytes: Span<UInt8>) -> Int {
-    var end = 0
-    while end < min(bytes.count, 4), bytes[end] &- 0x30 < 10 || bytes[end] &- UInt8(ascii: "A") < 26 { end += 1 }
-    let isKind = end > 0 && end + 1 < bytes.count && bytes[end] == UInt8(ascii: "?") && bytes[end + 1] > 0x20
-    return isKind ? end + 1 : 0
+    var (end, digits) = (0, 0)
+    while end < min(bytes.count, 4), bytes[end] &- 0x30 < 10 || bytes[end] &- UInt8(ascii: "A") < 26 {
+      if bytes[end] < UInt8(ascii: "A") { digits += 1 }
+      end += 1
+    }
+    // Letters alone are a word: `WO?Bar AG`.
+    guard digits > 0 || end == 1 else { return 0 }
+    return end + 1 < bytes.count && bytes[end] == UInt8(ascii: "?") && bytes[end + 1] > 0x20 ? end + 1 : 0
   }
 
   func fill(_ entry: inout StatementEntry, _ supplement: [UInt8], _ store: inout StatementStore) {

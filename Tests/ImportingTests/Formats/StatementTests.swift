@@ -135,7 +135,7 @@ struct StatementTests {
     "A code before the plain text of MT940 isn't part of it",
     arguments: [
       ("DE1?ACME Hosting\ncard 123", "ACME Hosting card 123"), ("Z?Coffee", "Coffee"), ("Y? What", "Y? What"),
-      ("Who?Kevin", "Who?Kevin"), ("Coffee?", "Coffee?"),
+      ("Who?Kevin", "Who?Kevin"), ("WO?Bar AG", "WO?Bar AG"), ("Z46?Client AG", "Client AG"), ("Coffee?", "Coffee?"),
     ])
   func kinds(_ text: String, _ name: String) {
     let ledger = imported(
