@@ -44,6 +44,8 @@ struct Statement: Sendable {
   var line: Int
   var opening: Int64?
   var closing: Int64?
+  /// The opening balances that the rows of a table leave, if there are several.
+  var possibleOpenings: [Int128] = []
   var openingDate: CalendarDate?
   /// The sum of its booked entries.
   var sum: Int128 = 0
@@ -78,6 +80,10 @@ struct Statement: Sendable {
 
   /// Takes the balances that are above a table, as far as its rows have none.
   mutating func declare(opening declaredOpening: Int64?, closing declaredClosing: Int64?) {
+    let wanted = declaredOpening.map { Int128($0) } ?? declaredClosing.map { Int128($0) - sum }
+    if let wanted, let found = possibleOpenings.first(where: { $0 == wanted }) ?? possibleOpenings.first {
+      (opening, closing) = (Int64(exactly: found), Int64(exactly: found + sum))
+    }
     for (isOpening, declared, found) in [(true, declaredOpening, opening), (false, declaredClosing, closing)] {
       if let declared, let found, declared != found {
         contradiction = contradiction ?? (isOpening, declared, found)

@@ -192,33 +192,39 @@ extension StatementImport {
       func text(_ units: Int128) -> String {
         decimalText(units, exponent: statement.currency.exponent) + " " + statement.currency.code
       }
-      var message: DiagnosticMessage?
-      if let opening = statement.opening, let closing = statement.closing {
-        let difference = Int128(closing) - Int128(opening) - statement.sum
-        if let gap = statement.gap {
-          let (earlier, later) = (Int(gap.lines.earlier), Int(gap.lines.later))
-          message =
-            gap.isWithinDay
+      var messages: [DiagnosticMessage] = []
+      if let gap = statement.gap {
+        let (earlier, later) = (Int(gap.lines.earlier), Int(gap.lines.later))
+        messages.append(
+          gap.isWithinDay
             ? .unorderedBalances(statement.origin.title, earlier: earlier, later: later)
             : .balanceGap(
               statement.origin.title, earlier: earlier, later: later, before: text(gap.before),
-              amount: text(gap.amount), after: text(gap.after), difference: text(gap.difference))
-        } else if difference != 0 {
-          message = .unbalancedStatement(
+              amount: text(gap.amount), after: text(gap.after), difference: text(gap.difference)))
+      } else if let opening = statement.opening, let closing = statement.closing,
+        case let difference = Int128(closing) - Int128(opening) - statement.sum, difference != 0
+      {
+        messages.append(
+          .unbalancedStatement(
             statement.origin.title, opening: text(Int128(opening)), sum: text(statement.sum),
-            closing: text(Int128(closing)),
-            difference: text(difference))
-        }
+            closing: text(Int128(closing)), difference: text(difference)))
       }
-      if message == nil, let other = statement.contradiction {
-        message = .contradictoryBalance(
-          isOpening: other.isOpening, declared: text(Int128(other.declared)), found: text(Int128(other.found)))
+      if messages.isEmpty || statement.gap?.isWithinDay == true, let other = statement.contradiction {
+        messages.append(
+          .contradictoryBalance(
+            isOpening: other.isOpening, declared: text(Int128(other.declared)), found: text(Int128(other.found))))
       }
-      guard let message else { continue }
+      if messages.isEmpty { continue }
       let place = SourceLocation(
         file: store.documents[Int(statement.document)].path, line: statement.line, column: 1, endColumn: 2,
         excerpt: SourceExcerpt(text: statement.excerpt ?? statement.origin.title))
-      store.diagnostics.append(Diagnostic(message, at: .line(place)))
+      var diagnostics = messages.map { Diagnostic($0, at: .line(place)) }
+      if let line = statement.gap?.markedLine {
+        diagnostics[0].hint =
+          "line \(line) is pending by its text: if the bank has booked it, remove the mark; "
+          + "else download the statement again"
+      }
+      store.diagnostics += diagnostics
     }
   }
 }

@@ -191,3 +191,83 @@ struct TableBalanceTests {
     #expect(ledger.errorIDs == ["import.damaged"])
   }
 }
+
+/// What balances prove of days whose rows may be in any order.
+struct BalancesOfDaysTests {
+  private func imported(_ rows: [String], above: String = "") -> MemoryLedger {
+    var ledger = MemoryLedger()
+    ledger.add("a.csv", above + "Date,Payee,Amount,Balance\n" + rows.joined(separator: "\n") + "\n")
+    return ledger
+  }
+
+  private func balances(_ ledger: MemoryLedger) -> String { ledger.text("movements/bank/balances.yaml") }
+
+  private let circle = ["2026-01-31,A,-100.00,500.00", "2026-01-31,B,100.00,600.00"]
+
+  @Test("The end of a day that ends as it began is that which the next day begins with")
+  func narrowsCircles() {
+    let ledger = imported(circle + ["2026-02-01,C,-1.00,499.00"])
+    #expect(ledger.errors == [] && balances(ledger).contains("2026-01-31, amount: \"500.00\""), "\(ledger.errors)")
+    #expect(balances(imported(circle + ["2026-02-01,C,-1.00,599.00"])).contains("2026-01-31, amount: \"600.00\""))
+  }
+
+  @Test("A day that may be in either order gives no balances, unless one above it decides")
+  func claimsNothing() {
+    let ledger = imported(circle)
+    #expect(ledger.errors == [] && ledger.rows.count == 2 && balances(ledger).isEmpty)
+    #expect(!ledger.text("movements/bank/ledger.yaml").contains("openingBalance"))
+    for (word, amount, isKnown) in [
+      ("Opening", "500.00", true), ("Closing", "600.00", true), ("Closing", "1.00", false),
+    ] {
+      let declared = imported(circle, above: "\(word) balance: \(amount)\n\n")
+      #expect(declared.errorIDs == (isKnown ? [] : ["import.contradiction"]))
+      if isKnown { #expect(declared.text("movements/bank/ledger.yaml").contains("\"\(amount)\"")) }
+    }
+  }
+
+  @Test("Rows that no balance connects with the others of their day are an error")
+  func refusesSeparateRows() {
+    let day = ["2026-01-05,A,10.00,110.00", "2026-01-05,B,5.00,700.00", "2026-01-05,C,-5.00,695.00"]
+    #expect(imported(day + ["2026-01-06,D,1.00,111.00"]).errorIDs == ["import.balance"])
+    let zero = ["2026-01-05,A,10.00,110.00", "2026-01-05,B,0.00,333.00"]
+    #expect(imported(zero + ["2026-01-06,D,1.00,111.00"]).errorIDs == ["import.balance"])
+    let right = ["2026-01-05,B,0.00,100.00", "2026-01-05,C,5.00,115.00", "2026-01-05,A,10.00,110.00"]
+    #expect(imported(right + ["2026-01-06,D,1.00,116.00"]).errors == [])
+  }
+
+  @Test("A gap after a day in another order begins with the day's end")
+  func namesEnds() {
+    let day = ["2026-01-05,B,-20.00,70.00", "2026-01-05,A,-10.00,90.00"]
+    for _ in 1...5 {
+      #expect(
+        imported(day + ["2026-01-06,C,-1.00,60.00"]).errors == [
+          "import.balance: column 'Balance' has a gap between line 3 and line 4: 70.00 EUR and -1.00 EUR aren't "
+            + "60.00 EUR, but differ by -9.00 EUR"
+        ])
+      let circle = circle.reversed() + ["2026-01-31,Z,0.00,500.00"]
+      let errors = imported(circle + ["2026-02-01,C,-1.00,60.00"]).errors
+      #expect(errors.first?.contains("500.00 EUR and -1.00 EUR") == true, "\(errors)")
+    }
+  }
+
+  @Test("A row without a balance may be anywhere in its day, and its day must add up")
+  func acceptsBlanks() {
+    for (blank, isRight) in [("-20.00", true), ("-21.00", false)] {
+      let day = ["2026-01-05,B,\(blank),", "2026-01-05,A,-10.00,90.00", "2026-01-05,C,-5.00,65.00"]
+      let rows = ["2026-01-04,Z,1.00,100.00"] + day + ["2026-01-06,D,-1.00,64.00"]
+      let ledger = imported(rows)
+      #expect(ledger.errorIDs == (isRight ? [] : ["import.balance"]), "\(ledger.errors)")
+      #expect(ledger.diagnostics.contains { $0.id == "import.balance-order" } == isRight)
+    }
+    let last = ["2026-01-05,A,1.00,100.00", "2026-01-06,B,-1.00,", "2026-01-06,C,-1.00,999.00"]
+    #expect(imported(last).errorIDs == ["import.balance"])
+  }
+
+  @Test("A contradicting balance above the table is an error beside a warning about the order")
+  func reportsBoth() {
+    let rows = ["2026-01-05,B,-20.00,70.00", "2026-01-05,A,-10.00,90.00", "2026-01-06,C,-1.00,69.00"]
+    let ledger = imported(rows, above: "Opening balance: 101.00\n\n")
+    #expect(ledger.diagnostics.map(\.id).contains("import.balance-order"))
+    #expect(ledger.errorIDs == ["import.contradiction"] && ledger.files.isEmpty)
+  }
+}
