@@ -86,7 +86,7 @@ enum ColumnWords {
     (.category, ["category", "kategorie", "catégorie", "categoria", "categoría", "categorie"]),
   ]
 
-  /// Finds the meaning of a header's columns. A column has one role.
+  /// Finds the meaning of a header's columns. A column has one role. Of several columns of balances, the best is first.
   static func roles(of header: [String]) -> (columns: ResolvedColumns, currency: String?) {
     var taken: Set<Int> = []
     var indexes: [ColumnRole: [Int]] = [:]
@@ -104,8 +104,9 @@ enum ColumnWords {
     // A purpose may have a column for each of its lines.
     indexes[.note, default: []] += keys.indices.filter { !taken.contains($0) && isLineOfPurpose(keys[$0].key) }
     if indexes[.note]?.isEmpty == true { indexes[.note] = nil }
-    let balance = keys.indices.first { !taken.contains($0) && isBalance(keys[$0].key) }
-    indexes[.balance] = balance.map { [$0] }
+    let balances = keys.indices.filter { !taken.contains($0) && isBalance(keys[$0].key) }
+    indexes[.balance] = balances.filter { isRunning(keys[$0].key) } + balances.filter { !isRunning(keys[$0].key) }
+    if balances.isEmpty { indexes[.balance] = nil }
     // With a debit and a credit column, an amount is a duplicate of them.
     if indexes[.debit] != nil, indexes[.credit] != nil { indexes[.amount] = nil }
     if indexes[.debit] == nil || indexes[.credit] == nil, indexes[.amount] != nil {
@@ -130,6 +131,15 @@ enum ColumnWords {
       && words.allSatisfy { balanceWords.contains($0) || wordsBesideBalance.contains($0) }
   }
 
+  /// Whether the name of a column of balances says that they are those after each row.
+  private static func isRunning(_ key: String) -> Bool {
+    key.split { !$0.isLetter }.contains { runningWords.contains(String($0)) }
+  }
+
+  private static let runningWords: Set<String> = [
+    "running", "runningbalance", "after", "nach", "laufender", "après", "apres", "progressif", "dopo", "progressivo",
+    "después", "despues", "tras", "na", "após", "apos", "po", "sonrası", "efter",
+  ]
   private static let balanceWords: Set<String> = [
     "balance", "bal", "runningbalance", "ledgerbalance", "accountbalance", "saldo", "kontostand", "kontosaldo", "stand",
     "solde", "bakiye", "bakiyesi", "zůstatek",

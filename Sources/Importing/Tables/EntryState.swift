@@ -27,6 +27,11 @@ enum EntryState {
     "registrato", "comptabilisé", "comptabilisée", "effectué", "effectuée", "exécuté", "exécutée", "terminé",
     "terminée", "validé", "contabilizado", "contabilizada", "completado", "completada", "ejecutado", "ejecutada",
     "liquidado", "realizado", "realizada",
+    "geboekt", "verwerkt", "uitgevoerd", "voltooid", "concluído", "concluída", "efetuado", "efetuada", "processado",
+    "processada", "zaksięgowano", "zaksięgowana", "zaksięgowane", "zrealizowano", "zrealizowana", "zrealizowane",
+    "rozliczono", "rozliczona", "wykonano", "wykonana", "tamamlandı", "gerçekleşti", "zaúčtováno", "zaúčtovaná",
+    "zaúčtovaný", "provedeno", "provedená", "dokončeno", "uskutečněno", "bokförd", "bokfört", "genomförd",
+    "genomfört",
   ]
 
   /// Of PayPal's `Balance Impact`.
@@ -39,6 +44,11 @@ enum EntryState {
     "in attesa", "in sospeso", "in corso", "in elaborazione", "non contabilizzato", "non contabilizzata", "autorizzato",
     "autorizzata", "en attente", "en cours", "à venir", "autorisé", "autorisée", "non comptabilisé", "pendiente",
     "en proceso", "en curso", "retenido", "autorizado", "autorizada", "no contabilizado",
+    "in behandeling", "gereserveerd", "openstaand", "in afwachting", "pendente", "em processamento",
+    "não contabilizado", "oczekująca", "oczekujące", "oczekujący", "w realizacji", "w trakcie realizacji", "blokada",
+    "niezaksięgowana", "niezaksięgowane", "bekliyor", "beklemede", "bekleyen", "provizyon", "čekající",
+    "čeká na zpracování", "čeká na zaúčtování", "rezervace", "blokace", "nezaúčtováno", "nezaúčtovaná", "väntande",
+    "reserverad", "reserverat", "ej bokförd",
   ]
 
   private static let ignoredWords: Set<String> = [
@@ -48,6 +58,10 @@ enum EntryState {
     "respinta", "scaduto", "scaduta", "fallito", "refusé", "refusée", "annulé", "annulée", "rejeté", "rejetée",
     "échoué", "échouée", "expiré", "expirée", "rechazado", "rechazada", "cancelado", "cancelada", "anulado",
     "anulada", "denegado", "denegada", "fallido", "fallida", "caducado",
+    "geweigerd", "geannuleerd", "mislukt", "afgewezen", "recusado", "recusada", "rejeitado", "rejeitada", "odrzucono",
+    "odrzucona", "odrzucone", "anulowano", "anulowana", "anulowane", "reddedildi", "iptal", "iptal edildi",
+    "başarısız", "zamítnuto", "zamítnutá", "zrušeno", "zrušená", "stornováno", "odmítnuto", "nekad", "nekat",
+    "avvisad", "avbruten", "makulerad",
   ]
 }
 

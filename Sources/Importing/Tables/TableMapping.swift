@@ -70,6 +70,8 @@ struct ResolvedColumns {
 
   mutating func add(_ column: Int, as role: ColumnRole) { indexes[role, default: []].append(column) }
 
+  mutating func set(_ columns: [Int], as role: ColumnRole) { indexes[role] = columns.isEmpty ? nil : columns }
+
   /// Whether it has a date and an amount.
   var isComplete: Bool {
     indexes[.date] != nil && (indexes[.amount] != nil || indexes[.debit] != nil || indexes[.credit] != nil)

@@ -32,6 +32,10 @@ struct TableReader {
   private let beginning: TableRows
   /// The sign of the amounts in a column of debits; 0 if there was none yet.
   private var debitSign: Int64 = 0
+  /// The first amount without a sign, the first with a word for credits, and whether any has a minus.
+  private var unsigned: (line: Int, text: String, excerpt: String)?
+  private var firstCredit: (line: Int, text: String)?
+  private var hasMinus = false
 
   init(_ bytes: [UInt8], _ layout: TableLayout, _ options: ReadingOptions) throws {
     self.layout = layout
@@ -64,9 +68,16 @@ struct TableReader {
         self.layout.columns.add(index, as: .state)
       }
     }
+    if layout.mapping.columns.isEmpty {
+      self.layout.columns.set(columns.all(.balance).first(where: hasAmounts).map { [$0] } ?? [], as: .balance)
+    }
     if let sign = signColumn() { self.layout.columns.add(sign, as: .sign) }
     if columns.all(.state).isEmpty {
       if let state = stateColumn() {
+        // The words are no names: a pending entry is found by the name of the booked one.
+        for role in [.name, .note] as [ColumnRole] {
+          self.layout.columns.set(self.layout.columns.all(role).filter { $0 != state }, as: role)
+        }
         self.layout.columns.add(state, as: .state)
       } else {
         markedColumns = textColumns
@@ -80,24 +91,48 @@ struct TableReader {
     return layout.header.indices.filter { !taken.contains($0) }
   }
 
+  /// Whether a column found by its name has an amount: one of dates is no balance. One without any text may be.
+  private func hasAmounts(_ column: Int) -> Bool {
+    var isEmpty = true
+    var copy = rows
+    while copy.next() {
+      let date = copy.bytes.span[copy.range(layout.columns.first(.date))]
+      let text = copy.bytes.span[copy.range(column)]
+      if copy.line <= layout.headerLine || text.isEmpty || WrittenDate(date) == nil { continue }
+      isEmpty = false
+      let amount = try? WrittenAmount(text, mark: mark, currency: currency)
+      if amount != nil, WrittenDate(text) == nil { return true }
+    }
+    return isEmpty
+  }
+
   /// A column with another name that has only words for states, one of them for entries that aren't booked.
   private func stateColumn() -> Int? {
-    var candidates = textColumns
+    let texts = layout.columns.all(.name) + layout.columns.all(.note)
+    let others: [ColumnRole] = [.payer, .payee, .reference, .category]
+    let taken = others.flatMap { layout.columns.all($0) } + (layout.mapping.isOwn ? texts : [])
+    var candidates = textColumns.filter { !taken.contains($0) }
     var found: [Int: Set<EntryState>] = [:]
+    var blanks: Set<Int> = []
     var copy = rows
     while !candidates.isEmpty, copy.next() {
       let date = copy.bytes.span[copy.range(layout.columns.first(.date))]
       if copy.line <= layout.headerLine || WrittenDate(date) == nil { continue }
       candidates.removeAll { column in
-        if copy.range(column).isEmpty { return false }
+        if copy.range(column).isEmpty {
+          blanks.insert(column)
+          return false
+        }
         guard let state = EntryState(columnKey(copy.text(column)), isInAnyColumn: true) else { return true }
         found[column, default: []].insert(state)
         return false
       }
     }
-    // Words for declined entries alone may be notes.
+    // Words for declined entries may be notes.
     return candidates.first { column in
-      found[column].map { $0.contains(.pending) || $0.isSuperset(of: [.booked, .ignored]) } ?? false
+      guard let states = found[column] else { return false }
+      if texts.contains(column) { return !blanks.contains(column) && states == [.booked, .pending] }
+      return states.contains(.pending) || !blanks.contains(column) && states.isSuperset(of: [.booked, .ignored])
     }
   }
 
@@ -149,17 +184,27 @@ struct TableReader {
     return parts.joined(separator: ", ") + "; " + meanings.joined(separator: ", ")
   }
 
+  private func names(_ role: ColumnRole) -> [String]? {
+    let columns = layout.columns.all(role)
+    return columns.isEmpty ? nil : columns.map { layout.header[$0] }
+  }
+
   /// The mapping that reads such a table again.
   var mapping: TableMapping {
     var mapping = layout.mapping
-    if mapping.columns.isEmpty {
-      for role in ColumnRole.allCases where !layout.columns.all(role).isEmpty {
-        mapping.columns[role] = layout.columns.all(role).map { layout.header[$0] }
-      }
-      mapping.currency = layout.currency
+    let isOwn = mapping.isOwn
+    if !isOwn {
+      for role in ColumnRole.allCases { mapping.columns[role] = names(role) }
+      mapping.currency = mapping.currency ?? layout.currency
     }
-    let signs = layout.columns.all(.sign).map { layout.header[$0] }
-    if mapping.columns[.sign] == nil, !signs.isEmpty, !signs.contains("") { mapping.columns[.sign] = signs }
+    // Those without a name, or with that of a column before, are found again by their words.
+    for role in [.sign, .state] as [ColumnRole] where mapping.columns[role] == nil || !isOwn {
+      let isNamed = layout.columns.all(role).allSatisfy { column in
+        let key = columnKey(layout.header[column])
+        return !key.isEmpty && layout.header.firstIndex { columnKey($0) == key } == column
+      }
+      mapping.columns[role] = isNamed ? names(role) : nil
+    }
     mapping.dateOrder = dateOrder
     mapping.decimalMark = mark.text
     return mapping
@@ -181,12 +226,24 @@ extension TableReader {
     if marks.count > 0 {
       store.report(.pendingMarks(marks.count, text: marks.text), line: marks.line, excerpt: marks.excerpt)
     }
+    try checkSigns()
     addStatements(to: &store)
+  }
+
+  /// Beside amounts with words for credits, those without any sign may go out or come in.
+  private func checkSigns() throws {
+    guard let unsigned, let firstCredit, !hasMinus, !layout.mapping.isInverted else { return }
+    throw FormatFault(
+      reason: "'\(unsigned.text)' has no sign, but '\(firstCredit.text)' on line \(firstCredit.line) "
+        + "has that of a credit",
+      line: unsigned.line, excerpt: unsigned.excerpt,
+      hint: "if amounts without a word are money out, write a mapping in imports.yaml with inverted: true; "
+        + "else write + before them")
   }
 
   /// Adds the balances of the rows, and those above the header, as statements.
   private func addStatements(to store: inout StatementStore) {
-    let found = balances.sorted { $0.key < $1.key }.map(\.value)
+    let found = balances.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty }
     for balance in found {
       var statement = balance.statement(column: name(ofColumn: layout.columns.first(.balance)))
       // Above the header, no account or currency is named: they are known only if there is one.
@@ -261,7 +318,7 @@ extension TableReader {
     entry.line = UInt32(truncatingIfNeeded: rows.line)
     entry.isPending = isPending || hasMark()
     fill(&entry, columns, &store)
-    if !entry.isPending { try add(entry, balance: columns.balance) }
+    if !isPending { try add(entry, balance: columns.balance) }
     store.add(entry)
   }
 
@@ -342,13 +399,16 @@ extension TableReader {
   }
 
   private func add(_ column: Int, _ previous: TextRange, _ store: inout StatementStore) -> TextRange {
-    if rows.hasQuotes(column) { return store.addText(rows.unquoted(column).span, after: previous) }
-    var range = rows.range(column)
+    let range = rows.range(column)
+    if range.isEmpty { return previous }
     // The booked entry has the same text without the mark, by which it is found.
-    if markedColumns.contains(column), let mark = PendingMark(rows.bytes.span[range]), mark.count < range.count {
-      range = range.lowerBound + mark.count..<range.upperBound
+    let mark = markedColumns.contains(column) ? PendingMark(rows.bytes.span[range])?.count ?? 0 : 0
+    let start = mark < range.count ? mark : 0
+    if rows.hasQuotes(column) {
+      let text = rows.unquoted(column)
+      return store.addText(text.span[start...], after: previous)
     }
-    return range.isEmpty ? previous : store.addText(rows.bytes.span[range], after: previous)
+    return store.addText(rows.bytes.span[range][start...], after: previous)
   }
 
   private func fault(_ reason: String) -> FormatFault {
@@ -365,7 +425,19 @@ extension TableReader {
     if columns.amount >= 0 {
       guard let amount = try written(columns.amount, currency) else { throw fault("the amount is missing") }
       (units, named) = (amount.minorUnits, amount.currency)
-      if columns.sign >= 0, try isDebit(columns.sign) { units = -abs(units) }
+      // A word beside the amount, unlike a minus, means the same in every table.
+      if layout.mapping.isInverted, !amount.hasSignWord { units = try negated(units) }
+      if columns.sign >= 0 {
+        let isDebit = try isDebit(columns.sign)
+        if amount.isSigned, units != 0, isDebit != (units < 0) {
+          throw FormatFault(
+            reason: "'\(rows.text(columns.amount))' and '\(rows.text(columns.sign))' contradict each other",
+            line: rows.line, excerpt: rows.excerpt, hint: "correct one of them")
+        }
+        if isDebit != (units < 0) { units = try negated(units) }
+      } else {
+        note(amount)
+      }
     } else {
       let debit = try columns.debit >= 0 ? written(columns.debit, currency) : nil
       let credit = try columns.credit >= 0 ? written(columns.credit, currency) : nil
@@ -380,16 +452,31 @@ extension TableReader {
       }
       let (sum, overflow) = (credit?.minorUnits ?? 0).subtractingReportingOverflow(abs(debit?.minorUnits ?? 0))
       if overflow { throw fault("the amount is too large") }
-      units = sum
+      units = layout.mapping.isInverted ? try negated(sum) : sum
       named = credit?.currency ?? debit?.currency
     }
-    if layout.mapping.isInverted { units = -units }
     if columns.fee >= 0, let fee = try written(columns.fee, currency) {
       let (net, overflow) = units.subtractingReportingOverflow(fee.minorUnits)
       if overflow { throw fault("the amount is too large") }
       units = net
     }
     return (units, named)
+  }
+
+  private func negated(_ units: Int64) throws -> Int64 {
+    if units == .min { throw fault("the amount is too large") }
+    return -units
+  }
+
+  /// Notes how amounts show their direction.
+  private mutating func note(_ amount: WrittenAmount) {
+    let column = layout.columns.first(.amount)
+    if !amount.isSigned, amount.minorUnits != 0 {
+      unsigned = unsigned ?? (rows.line, rows.text(column), rows.excerpt)
+    } else if amount.hasSignWord, amount.minorUnits >= 0 {
+      firstCredit = firstCredit ?? (rows.line, rows.text(column))
+    }
+    hasMinus = hasMinus || amount.minorUnits < 0 && !amount.hasSignWord
   }
 
   /// Reads an amount; nil for an empty field.
@@ -435,7 +522,11 @@ extension TableReader {
   private mutating func add(_ entry: StatementEntry, balance column: Int) throws {
     let balance = column >= 0 ? try written(column, entry.currency)?.minorUnits : nil
     let key = AccountKey(account: entry.account, currency: entry.currency)
-    balances[key, default: TableBalance(key)].add(entry, balance)
+    if !entry.isPending {
+      balances[key, default: TableBalance(key)].add(entry, balance)
+    } else if let balance {
+      balances[key, default: TableBalance(key)].addMarked(entry, balance)
+    }
   }
 }
 

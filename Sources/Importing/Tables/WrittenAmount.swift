@@ -31,12 +31,18 @@ struct WrittenAmount {
   var currency: Currency?
   /// A currency's sign beside the number, which isn't compared with the currency.
   var sign: CurrencySign?
+  /// Whether a plus, a minus, parentheses or a word show the direction.
+  var isSigned: Bool
+  /// Whether a word for debits or credits is beside the number.
+  var hasSignWord: Bool
+
   /// - Parameter currency: The currency that gives the number of decimals, unless the text names one.
   init(_ text: Span<UInt8>, mark: DecimalMark, currency: Currency) throws(AmountFault) {
     var scan = AmountScan()
     for index in 0..<text.count { try scan.take(text, index, mark) }
     (minorUnits, self.currency) = try scan.finish(text, default: currency)
     sign = scan.sign
+    (isSigned, hasSignWord) = (scan.hasSign, scan.hasSignWord)
   }
 
   /// Whether an amount in any currency shows if money goes out: by a minus, or a word for debits or credits.

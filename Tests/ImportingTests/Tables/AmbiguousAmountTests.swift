@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import Testing
 @testable import MenugenImporting
 
@@ -32,5 +33,38 @@ import Testing
     var dinars = MemoryLedger()
     dinars.add("a.csv", "Date;Payee;Amount;Currency\n2026-03-01;A;-1.200;KWD\n2026-03-02;B;5.50;KWD\n")
     #expect(dinars.rows == ["2026-03-01|A|-1.200", "2026-03-02|B|5.500"])
+  }
+
+  @Test(
+    "An amount without a sign beside one with only a word for credits is an error", arguments: ["H", "CR", "Haben"])
+  func unsignedAmount(_ word: String) {
+    func ledger(_ amount: String, inverted: Bool? = nil) -> MemoryLedger {
+      var ledger = MemoryLedger()
+      if let inverted {
+        ledger.options.mapping = TableMapping("card", [.date: ["Date"], .name: ["Payee"], .amount: ["Amount"]])
+        ledger.options.mapping?.isInverted = inverted
+      }
+      ledger.add("a.csv", "Date;Payee;Amount\n2026-03-01;A;50,00 \(word)\n2026-03-02;B;\(amount)\n")
+      return ledger
+    }
+    let found = ledger("20,00")
+    #expect(found.errors.count == 1 && found.errors[0].contains("'20,00' has no sign, but '50,00 \(word)' on line 2"))
+    #expect(found.diagnostics[0].hint?.contains("inverted: true") == true && found.files.isEmpty)
+    for amount in ["+20,00", "20,00 \(word)", "0,00"] { #expect(ledger(amount).errors == []) }
+    #expect(ledger("-20,00").rows == ["2026-03-01|A|50.00", "2026-03-02|B|-20.00"])
+    #expect(ledger("20,00", inverted: true).rows == ["2026-03-01|A|50.00", "2026-03-02|B|-20.00"])
+    #expect(ledger("20,00", inverted: false).errorIDs == ["import.damaged"])
+  }
+
+  @Test(
+    "A sign that contradicts the column of signs is an error",
+    arguments: [("90,00 S", "H"), ("-90,00", "H"), ("+90,00", "S"), ("90,00 H", "S")])
+  func contradictorySign(_ amount: String, _ word: String) {
+    var ledger = MemoryLedger()
+    ledger.add("a.csv", "Datum;Name;Betrag;S/H\n05.01.2026;A;\(amount);\(word)\n")
+    #expect(ledger.errorIDs == ["import.damaged"])
+    #expect(ledger.errors.first?.contains("'\(amount)' and '\(word)' contradict each other") == true)
+    ledger.add("a.csv", "Datum;Name;Betrag;S/H\n05.01.2026;A;\(amount);\(word == "S" ? "H" : "S")\n")
+    #expect(ledger.errors == [] && ledger.rows.count == 1)
   }
 }

@@ -48,7 +48,7 @@ struct PendingEntryTests {
     "A mark alone or before a text is a pending entry and a warning, and isn't part of the text",
     arguments: [
       ("Vorgemerkt", "Vorgemerkt"), ("PENDING - COFFEE", "COFFEE"), ("Vorgemerkt: Miete", "Miete"),
-      ("[Pending] Coffee", "Coffee"), ("en attente – Café", "Café"), ("Pending: \"Bar\"", "Pending: \"Bar\""),
+      ("[Pending] Coffee", "Coffee"), ("en attente – Café", "Café"), ("Pending: \"Bar\"", "\"Bar\""),
     ])
   func findsMarks(_ text: String, _ name: String) {
     let quoted = "\"\(text.replacing("\"", with: "\"\""))\""
@@ -97,5 +97,71 @@ struct PendingEntryTests {
     // A date that can't be read.
     #expect(imported(header + booked + "31.02.2026;C;-3,00;vorgemerkt;\n").errorIDs == ["import.damaged"])
     #expect(imported("Datum;Name;Betrag\n;Vorgemerkt: C;-3,00\n05.01.2026;A;-1,00\n").rows == ["2026-01-05|A|-1.00"])
+  }
+
+  @Test(
+    "Words for states in a column of notes, names or categories are texts, if they may be",
+    arguments: ["Notes", "Category", "Remarks", "Memo"])
+  func keepsNotes(_ header: String) {
+    for words in [["Paid", "Cancelled", ""], ["Paid", "", "Cancelled"]] {
+      let rows = words.enumerated().map { "2026-01-0\($0 + 1),\($0),1.00,\($1)\n" }.joined()
+      #expect(imported("Date,Payee,Amount,\(header)\n" + rows).rows.count == 3)
+    }
+    if header != "Remarks" {
+      let ledger = imported("Date,Payee,Amount,\(header)\n2026-01-05,A,1.00,Paid\n2026-01-06,B,2.00,Cancelled\n")
+      #expect(ledger.rows.count == 2 && ledger.errors == [])
+    }
+  }
+
+  @Test("A column of names that has only states is none, so that the booked entry replaces the pending one")
+  func booksByName() {
+    let header = "Datum;Buchungstext;Betrag;Verwendungszweck\n05.01.2026;Gebucht;-1,00;A\n"
+    var ledger = imported(header + "06.01.2026;Vorgemerkt;-2,00;B\n")
+    #expect(ledger.rows == ["2026-01-05|A|-1.00|", "2026-01-06|B|-2.00|pending"], "\(ledger.rows)")
+    ledger.add("b.csv", header + "07.01.2026;Gebucht;-2,00;B\n08.01.2026;Vorgemerkt;-3,00;C\n")
+    #expect(ledger.summary == "added 1, present 2, booked 1, conflicts 0")
+    let text = "Date,Payee,Amount\n2026-01-05,Kevin,1.00\n2026-01-06,"
+    ledger = imported(text + "\"Pending: \"\"Bar\"\"\",-2.00\n")
+    ledger.add("b.csv", text + "\"\"\"Bar\"\"\",-2.00\n")
+    #expect(ledger.summary == "added 0, present 2, booked 1, conflicts 0")
+  }
+
+  @Test("A row that its balance shows as booked is an error that names its mark")
+  func namesMarks() {
+    let rows = "2026-01-05,A,-1.00,99.00\n2026-01-06,Pending: Coffee,-2.00,97.00\n"
+    let ledger = imported("Date,Payee,Amount,Balance\n" + rows + "2026-01-07,C,-3.00,94.00\n")
+    #expect(ledger.errorIDs == ["import.balance"])
+    let hint = ledger.diagnostics.first { $0.severity == .error }?.hint
+    #expect(hint?.hasPrefix("line 3 is pending by its text: if the bank has booked it, remove the mark") == true)
+  }
+
+  @Test(
+    "States are known in the languages of balances",
+    arguments: [
+      ("Zaúčtováno", "Čekající", "Zamítnuto"), ("Zaúčtováno", "Rezervace", "Zrušeno"),
+      ("Geboekt", "In behandeling", "Geweigerd"), ("Concluído", "Pendente", "Recusado"),
+      ("Zaksięgowano", "Oczekująca", "Odrzucono"), ("Tamamlandı", "Bekliyor", "İptal edildi"),
+      ("Bokförd", "Väntande", "Nekad"),
+    ])
+  func knowsLanguages(_ booked: String, _ pending: String, _ declined: String) {
+    let rows = [booked, pending, declined].enumerated().map { "2026-01-0\($0 + 1),\($0),1.00,\($1)\n" }
+    #expect(
+      imported("Date,Payee,Amount,Status\n" + rows.joined()).rows
+        == ["2026-01-01|0|1.00|", "2026-01-02|1|1.00|pending"])
+  }
+
+  @Test("A saved mapping names no column without a name, and reads the table again", arguments: ["", "Typ", "Betrag"])
+  func savesStates(_ header: String) throws {
+    let text = "Datum;Name;Betrag;;\(header)\n05.01.2026;A;-1,00;x;Gebucht\n06.01.2026;B;-2,00;y;Vorgemerkt\n"
+    var reading = StatementImport(ReadingOptions(currency: .eur))
+    try reading.read("a.csv", ByteInput(Array(text.utf8))) { "0" }
+    let found = reading.mapping
+    let mapping = try #require(found)
+    #expect(mapping.columns[.state] == (header == "Typ" ? ["Typ"] : nil))
+    var ledger = MemoryLedger()
+    ledger.options.mapping = mapping
+    ledger.options.mapping?.name = "mine"
+    ledger.add("a.csv", text)
+    #expect(ledger.rows == ["2026-01-05|A|-1.00|", "2026-01-06|B|-2.00|pending"], "\(ledger.errors)")
   }
 }

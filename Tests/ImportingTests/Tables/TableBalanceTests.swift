@@ -270,4 +270,20 @@ struct BalancesOfDaysTests {
     #expect(ledger.diagnostics.map(\.id).contains("import.balance-order"))
     #expect(ledger.errorIDs == ["import.contradiction"] && ledger.files.isEmpty)
   }
+
+  @Test("Of several columns of balances, the one after each row counts, and one of dates is none")
+  func choosesColumns() {
+    var ledger = MemoryLedger()
+    ledger.add(
+      "a.csv",
+      "Date,Payee,Amount,Account Balance,Running Balance\n2026-01-05,A,1.00,500.00,1.00\n"
+        + "2026-01-06,B,1.00,500.00,2.00\n")
+    #expect(ledger.errors == [] && balances(ledger).contains("\"2.00\""), "\(ledger.errors)")
+    for header in ["Stand", "Stand;Saldo"] {
+      let saldo = header == "Stand" ? "" : ";9,00"
+      var dates = MemoryLedger()
+      dates.add("a.csv", "Datum;Name;Betrag;\(header)\n05.01.2026;A;1,00;31.01.2026\(saldo)\n")
+      #expect(dates.errors == [] && balances(dates).contains("9.00") == !saldo.isEmpty, "\(dates.errors)")
+    }
+  }
 }
