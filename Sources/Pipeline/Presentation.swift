@@ -65,10 +65,13 @@ package final class Presentation: Sendable {
 
   /// The same for the pages of a location.
   ///
-  /// - Parameter restaurant: The location's, with what it shares with the site's.
-  package init(_ site: Presentation, branch: Branch, restaurant: Restaurant?) {
+  /// - Parameters:
+  ///   - restaurant: The location's, with what it shares with the site's.
+  ///   - currency: The location's; `nil` for the site's. Another one is always shown with its prices.
+  package init(_ site: Presentation, branch: Branch, restaurant: Restaurant?, currency: Currency? = nil) {
     var own = site.site
     own.restaurant = restaurant
+    if let currency, currency != own.currency { own.prices.symbol = .auto }
     self.site = own
     self.branch = branch
     (phraseTable, phrases, locale, language) = (site.phraseTable, site.phrases, site.locale, site.language)

@@ -51,6 +51,7 @@ package struct LocationCheck: Sendable {
     if let currency = location.currency, faults.isEmpty {
       for message in otherPrices(at: location, than: currency) { report(message, at: places.currency) }
     }
+    for (message, range) in neverServed(at: location, places) { report(message, at: range) }
     return faults
   }
 
@@ -108,6 +109,26 @@ package struct LocationCheck: Sendable {
       if !faults.isEmpty { break }
     }
     return faults
+  }
+
+  /// What is never served at a location, but is on the master menu.
+  private func neverServed(at location: Location, _ places: LocationPlaces) -> [(DiagnosticMessage, Range<Int>?)] {
+    guard
+      location.menus.contains(where: { $0.availability != nil })
+        || location.items.contains(where: { $0.availability != nil })
+    else { return [] }
+    return menus.flatMap { id -> [(DiagnosticMessage, Range<Int>?)] in
+      guard let master = menu(id), let branch = master.branch(at: location)?.menu else { return [] }
+      let known = Set(master.neverServed.map(\.place))
+      let ofMenu = Array(zip(location.menus, places.menus)).last { $0.0.menu == id && $0.0.availability != nil }?.1
+      return branch.neverServed.compactMap { thing in
+        if known.contains(thing.place) || thing.item?.status == .hidden { return nil }
+        let ofItem = Array(zip(location.items, places.items)).last { override, _ in
+          override.item == thing.item?.id && override.availability != nil && (override.menu ?? id) == id
+        }?.1
+        return (thing.message, ofItem?.id ?? ofMenu)
+      }
+    }
   }
 
   /// The prices in another currency than a location's, by menu.

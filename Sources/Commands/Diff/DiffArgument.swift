@@ -1,5 +1,6 @@
 import ArgumentParser
 import MenugenDiagnostics
+import MenugenDomain
 import MenugenFiles
 import MenugenParsers
 import MenugenText
@@ -68,8 +69,9 @@ struct DiffArgument {
         Self.isOfMenu(path, OutputLayout.index) && !folders.contains(splitPath(path).folder)
       }
       if paths.isEmpty, placeholders.isEmpty { continue }
+      let menus = try paths.map { path in (path, try files.read(path, limit: limit)) }
       form = .published(
-        try paths.map { path in try files.read(path, limit: limit) },
+        menus.filter { !Self.isOfLocation($0, $1) }.map(\.1),
         placeholders: Set(placeholders.map { splitPath(splitPath($0).folder).name }))
       settings = nil
       return
@@ -94,12 +96,22 @@ struct DiffArgument {
     return (root.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : root, name)
   }
 
-  /// Whether a path is a menu's file of this name on the site, in any language, not of a location or of a dish.
+  /// Whether a path is a menu's file of this name on the site, in any language, or of a location; not of a dish.
   private static func isOfMenu(_ path: String, _ name: String) -> Bool {
     let parts = path.split(separator: "/")
     let menus = OutputLayout.name(OutputLayout.menus)
     guard (3...4).contains(parts.count), parts[parts.count - 1] == name else { return false }
     return parts[parts.count - 3] == menus && (parts.count == 3 || parts[0] != menus)
+  }
+}
+
+extension DiffArgument {
+  /// Whether a published menu is a location's. Its folder is below that of the location, which can't be named like a
+  /// language of the site.
+  private static func isOfLocation(_ path: String, _ file: SourceFile) -> Bool {
+    let parts = path.split(separator: "/")
+    guard parts.count == 4, let menu = parsePublishedMenu(file).value else { return false }
+    return menu.language != parts[0]
   }
 }
 

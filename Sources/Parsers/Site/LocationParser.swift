@@ -32,7 +32,8 @@ package func parseLocation(
   _ file: SourceFile, row: Int, isFirst: Bool, menus: Set<String>, site: Site
 ) -> Checked<ParsedLocation?> {
   var decoder = LocationDecoder(file, site: site)
-  let location = readRow(of: file, at: row).flatMap { decoder.location(row: $0, isFirst: isFirst, menus: menus) }
+  let location = readRow(of: file, at: row, columns: LocationDecoder.columns)
+    .flatMap { decoder.location(row: $0, isFirst: isFirst, menus: menus) }
   return Checked(location.map { ParsedLocation(location: $0, places: decoder.places) }, decoder.content.diagnostics)
 }
 
@@ -50,7 +51,7 @@ package func locationRows(in file: SourceFile, site: Site) -> Checked<[LocationR
   var content = ContentDecoder(file, site: site)
   var rows: [LocationRow] = []
   var lacksColumn = false
-  let diagnostics = readRecords(file, .csv, under: "", head: { _ in }) { record in
+  let diagnostics = readRecords(file, .csv, under: "", columns: LocationDecoder.columns, head: { _ in }) { record in
     let row = record.value(in: file)
     guard let id = row.member("id") else {
       lacksColumn = true

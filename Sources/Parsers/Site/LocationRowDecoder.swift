@@ -7,9 +7,10 @@ import MenugenText
 /// Decodes a row of a table of locations. Its columns are the keys of a location and of an address, and overrides such
 /// as `margherita.price`, `diavola.sizes.large`, `toppings.options.olives` and `lunch.hidden`.
 extension LocationDecoder {
-  private static let columns = [
-    "street", "postalCode", "city", "region", "country", "map", "latitude", "longitude", "languages",
-  ]
+  /// The columns that don't name an item or a menu.
+  static let columns =
+    ContentObject.location.names.filter { !["items", "optionGroups", "menus", "geo", "$schema"].contains($0) }
+    + ["street", "city", "region", "country", "map", "latitude", "longitude"] + ContentObject.address.names
 
   mutating func location(row: Value, isFirst: Bool, menus: Set<String>) -> Location? {
     guard var location = head(row) else { return nil }
@@ -45,10 +46,7 @@ extension LocationDecoder {
 
   /// Reports unknown columns.
   private mutating func checkColumns(of row: Value) {
-    let known =
-      ContentObject.location.names.filter { !["items", "optionGroups", "menus", "geo", "$schema"].contains($0) }
-      + Self.columns
-      + ContentObject.address.names
+    let known = Self.columns
     for (key, _) in row.members {
       let parts = key.text.split(separator: ".", omittingEmptySubsequences: false)
       if parts.count == 2, ["price", "deposit", "soldOut", "hidden"].contains(parts[1]) { continue }

@@ -96,7 +96,8 @@ package struct MenuSummary: Sendable {
 }
 
 extension Menu {
-  fileprivate var knownPrices: [KnownPrice] {
+  /// The price of each item and size.
+  package var knownPrices: [KnownPrice] {
     var prices: [KnownPrice] = []
     sections.forEachInPlace { $0.addPrices(to: &prices) }
     return prices

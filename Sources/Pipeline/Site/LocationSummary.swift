@@ -28,11 +28,19 @@ package struct LocationSummary: Sendable {
     package var updated: CalendarDate?
     /// The items with an own page, in order.
     package var items: [String]
+    /// The prices that aren't the master menu's, for the next build to compare.
+    package var prices: [KnownPrice]
+    /// Whether the site's allergen table is also the location's.
+    package var sharesAllergens: Bool
 
-    package init(id: String, updated: CalendarDate?, items: [String]) {
+    package init(
+      id: String, updated: CalendarDate?, items: [String], prices: [KnownPrice], sharesAllergens: Bool
+    ) {
       self.id = id
       self.updated = updated
       self.items = items
+      self.prices = prices
+      self.sharesAllergens = sharesAllergens
     }
   }
 

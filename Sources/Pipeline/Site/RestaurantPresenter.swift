@@ -51,9 +51,12 @@ extension Presentation {
   }
 
   func addressLines(_ address: Restaurant.Address) -> [String] {
-    let city = [address.postalCode, address.addressLocality].compactMap(\.self).joined(separator: " ")
-    let place = [city.isEmpty ? nil : city, address.addressRegion].compactMap(\.self).joined(separator: ", ")
-    return [address.streetAddress, place.isEmpty ? nil : place].compactMap(\.self)
+    func joined(_ parts: [String?], _ separator: String) -> String {
+      parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: separator)
+    }
+    let city = joined([address.postalCode, address.addressLocality], " ")
+    let place = joined([city, address.addressRegion], ", ")
+    return [address.streetAddress ?? "", place].filter { !$0.isEmpty }
   }
 
   /// RFC 3966: digits and a leading `+`.

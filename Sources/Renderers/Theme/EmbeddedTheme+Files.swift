@@ -15934,7 +15934,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
     (
       .trattoria, "templates/partials/print-section.mustache",
 #"""
-<section>
+<section id="{{id}}">
 {{> partials/section-heading}}
 {{#description}}
 <div class="lead"{{> partials/lang}}>{{{html}}}</div>
@@ -15954,7 +15954,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 <p class="notes again"><b{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</b>{{#rule}} <span>{{rule}}</span>{{/rule}}</p>
 {{/isShownAbove}}
 {{^isShownAbove}}
-<section class="options">
+<section class="options"{{#hasAnchor}} id="choices-{{id}}"{{/hasAnchor}}>
 {{<partials/heading-below}}{{$words}}{{#name}}{{> partials/name}}{{/name}}{{/words}}{{/partials/heading-below}}
 
 {{> partials/options}}

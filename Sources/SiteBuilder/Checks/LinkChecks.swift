@@ -11,8 +11,13 @@ struct LinkChecks {
   let context: BuildContext
   let pages: PageSet
   let dishes: DishIndex
-  /// The site paths that aren't of menus or pages.
+  /// The site paths in each language that aren't of menus, pages or locations.
   private let places: Set<String>
+  /// The site paths that all languages share.
+  private let shared: Set<String>
+  private let locations: [String: LocationSummary]
+  /// The languages in folders of their own.
+  private let folders: [String: LanguageTag]
   private let assets: Set<String>
   /// The ids of menus with errors; links into these aren't reported.
   private let unusableMenus: Set<String>
@@ -35,20 +40,13 @@ struct LinkChecks {
     self.unusableMenus = unusableMenus
     assets = Set(context.tree.assets)
     unpublished = UnpublishedFiles(context.tree)
-    var places: Set<String> = ["", OutputLayout.index, OutputLayout.sitemap, OutputLayout.robots]
-    places.formUnion(OutputLayout.notices)
-    places.formUnion(context.tree.staticPlaces)
+    shared = Set([OutputLayout.sitemap, OutputLayout.robots]).union(context.tree.staticPlaces)
+    folders = Dictionary(uniqueKeysWithValues: context.site.languages.dropFirst().map { ($0.code, $0) })
+    self.locations = Dictionary(locations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var places = Set(OutputLayout.notices).union(["", OutputLayout.index])
     for ledger in ledgers where ledger.isPublic { places.insert("\(OutputLayout.ledgers)\(ledger.id)/") }
     for goal in goals { places.insert("\(OutputLayout.goals)\(goal.id)/") }
     if context.tree.hasLocations { places.insert(OutputLayout.locations) }
-    for location in locations {
-      places.insert("\(location.id)/")
-      for menu in location.menus {
-        let folder = "\(location.id)/\(OutputLayout.menus)\(menu.id)/"
-        places.insert(folder)
-        for item in menu.items { places.insert("\(folder)\(item)/") }
-      }
-    }
     for page in failedPages { places.insert("\(page)/") }
     for folder in pages.lists {
       places.insert("\(folder)/")
@@ -72,11 +70,15 @@ struct LinkChecks {
     var path: String
     /// Files that the links may be in instead of `path`.
     var texts: [String] = []
+    /// The languages whose pages show all of the links; `nil` if each link may be shown in any of the site's.
+    var languages: Set<String>?
     /// The page that they are written for.
     var base: (Presentation) -> Route
   }
 
-  private enum Fault { case broken, noPicture, badAddress(LinkScheme), noAnchor(nearest: String?) }
+  private enum Fault {
+    case broken, noLanguage(DiagnosticMessage), noPicture, badAddress(LinkScheme), noAnchor(nearest: String?)
+  }
 
   /// The broken links and invalid images of a file. A broken link is reported in each of `texts` that has it.
   func broken(_ content: Links, _ anchors: PageAnchors) -> [Diagnostic] {
@@ -90,6 +92,7 @@ struct LinkChecks {
       return (places.isEmpty ? [.file(context.tree.shown(content.path))] : places).map { place in
         switch fault {
         case .broken: broken(link, shownAt: base, at: place)
+        case .noLanguage(let message): Diagnostic(message, at: place)
         case .noPicture: Diagnostic(.unmeasurablePicture(link), at: place)
         case .badAddress(let scheme):
           Diagnostic(
@@ -102,7 +105,7 @@ struct LinkChecks {
 
   private func fault(of link: String, in content: Links, _ base: Route, _ anchors: PageAnchors) -> Fault? {
     if let target = context.main.presentation.target(of: link, writtenFor: base).map(percentDecoded) {
-      if !exists(target) { return .broken }
+      if let fault = missingPage(of: link, in: content) { return fault }
       if content.unmeasured.contains(link), unmeasurable.contains(target) { return .noPicture }
     } else if let scheme = LinkScheme(link), scheme.hasCredentials || scheme.isMistaken {
       return .badAddress(scheme)
@@ -148,13 +151,38 @@ struct LinkChecks {
     return Diagnostic(isPicture ? .missingAsset(link, hint: hint) : .brokenLink(link, hint: hint), at: place)
   }
 
+  /// Whether the target of a link exists in the languages that show the link.
+  private func missingPage(of link: String, in content: Links) -> Fault? {
+    func exists(_ presentation: Presentation) -> Bool {
+      presentation.target(of: link, writtenFor: content.base(presentation)).map { self.exists(percentDecoded($0)) }
+        ?? true
+    }
+    let all = context.languages.map(\.presentation)
+    guard let languages = content.languages else { return all.contains(where: exists) ? nil : .broken }
+    guard let lacking = all.first(where: { languages.contains($0.language.code) && !exists($0) }) else { return nil }
+    guard let other = all.first(where: exists) else { return .broken }
+    let target = other.target(of: link, writtenFor: content.base(other))
+    return .noLanguage(
+      .linkWithoutLanguage(
+        link, language: lacking.language.code, other: other.language.code,
+        address: other.isDefaultLanguage ? nil : target.map { "/\(percentDecoded($0))" }))
+  }
+
   private func exists(_ target: String) -> Bool {
     if assets.contains(target) || target.hasPrefix(OutputLayout.theme) { return true }
+    if shared.contains(target) || shared.contains(target + "/") { return true }
+    let first = String(target.prefix { $0 != "/" })
+    guard let language = folders[first] else { return exists(target, in: context.main.presentation.language) }
+    return exists(String(target.dropFirst(first.count + 1)), in: language)
+  }
+
+  private func exists(_ target: String, in language: LanguageTag) -> Bool {
     var path = target
     if path.hasSuffix("/" + OutputLayout.index) { path = String(path.dropLast(OutputLayout.index.count)) }
     if places.contains(path) || places.contains(path + "/") { return true }
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-    if pages.paths.contains(folder) { return true }
+    if pages.page(folder, in: language) != nil { return true }
+    if let location = locations[String(folder.prefix { $0 != "/" })] { return location.has(folder, in: language) }
     guard folder.hasPrefix(OutputLayout.menus) else {
       // The pages of a ledger aren't known individually.
       let parts = folder.split(separator: "/", maxSplits: 2)
@@ -188,6 +216,23 @@ struct LinkChecks {
     if let asset = assetsByName.path(endingWith: link) { return "did you mean '\(asset)'?" }
     return nearest.place(to: link).map { "did you mean '\($0)'?" }
       ?? "write a path on the site, such as /menus/dinner/, or a full URL"
+  }
+}
+
+extension LocationSummary {
+  /// Whether it has a page or file at a path in the site, without a `/` at the end.
+  fileprivate func has(_ path: String, in language: LanguageTag) -> Bool {
+    guard languages.contains(language.code) else { return false }
+    let parts = path.split(separator: "/").dropFirst()
+    if parts.isEmpty { return true }
+    guard parts.first.map({ $0 + "/" == OutputLayout.menus }) ?? false, let id = parts.dropFirst().first,
+      let menu = menus.first(where: { $0.id == id })
+    else { return false }
+    let rest = parts.dropFirst(2).joined(separator: "/")
+    if rest.isEmpty || menu.items.contains(rest) { return true }
+    let isAllergens = [OutputLayout.allergens, OutputLayout.allergenText].contains(rest)
+    return OutputLayout.filesOfMenu.contains(rest) && rest != OutputLayout.sharePicture
+      && !(isAllergens && menu.sharesAllergens)
   }
 }
 

@@ -53,12 +53,15 @@ extension LocationSummary.Menu: CacheCodable {
     record.write(id)
     record.write(updated?.iso)
     record.write(items)
+    record.write(prices)
+    record.write(sharesAllergens ? 1 : 0)
   }
 
   init?(_ record: inout BinaryReader) {
-    guard let id = record.text(), let updated = record.optionalText(), let items = record.array(String.self) else {
-      return nil
-    }
-    self.init(id: id, updated: updated.flatMap { CalendarDate($0) }, items: items)
+    guard let id = record.text(), let updated = record.optionalText(), let items = record.array(String.self),
+      let prices = record.array(KnownPrice.self), let shares = record.number()
+    else { return nil }
+    self.init(
+      id: id, updated: updated.flatMap { CalendarDate($0) }, items: items, prices: prices, sharesAllergens: shares == 1)
   }
 }

@@ -93,8 +93,9 @@ struct LocationUnit: BuildUnit {
       telephone: restaurant.telephone)
     summary.menus = branches.filter(\.differs).map { menu in
       LocationSummary.Menu(
-        id: menu.summary.id, updated: menu.summary.updated, items: menu.summary.items.filter(menu.changedItems.contains)
-      )
+        id: menu.summary.id, updated: menu.summary.updated,
+        items: menu.summary.items.filter(menu.changedItems.contains), prices: menu.prices,
+        sharesAllergens: menu.sharesAllergens)
     }
     notePictures(of: &restaurant, branches, in: &summary)
     if isSurveyed { return summary }
@@ -104,8 +105,10 @@ struct LocationUnit: BuildUnit {
         uniqueKeysWithValues: branches.filter(\.differs).map {
           ($0.summary.id, Branch.Pages(items: $0.changedItems, sharesAllergens: $0.sharesAllergens))
         }),
-      hiddenMenus: Set(masters.summaries.map(\.id)).subtracting(branches.map(\.summary.id)))
-    let presentations = languages.map { Presentation($0.presentation, branch: branch, restaurant: restaurant) }
+      hiddenMenus: Set(masters.listed.map(\.id)).subtracting(branches.map(\.summary.id)))
+    let presentations = languages.map {
+      Presentation($0.presentation, branch: branch, restaurant: restaurant, currency: location.currency)
+    }
     for (language, own) in zip(languages, presentations) {
       let frames = language.frames.frames(ofBranch: own, languages: presentations)
       let page = frames.branchPage(branch, menus: branches.map(\.summary))
@@ -131,6 +134,8 @@ struct LocationUnit: BuildUnit {
     var outline: MenuOutline?
     var changedItems: Set<String> = []
     var sharesAllergens = true
+    /// The prices that aren't the master menu's.
+    var prices: [KnownPrice] = []
 
     var differs: Bool { outline != nil }
   }
@@ -142,10 +147,12 @@ struct LocationUnit: BuildUnit {
       changed.formUnion(override.menu.map { [$0] } ?? masters.menusOfItem[override.item, default: []])
     }
     for override in location.options { changed.formUnion(override.menu.map { [$0] } ?? masters.ids) }
-    return masters.summaries.compactMap { summary in
+    return masters.listed.compactMap { summary in
       if hidden.contains(summary.id) { return nil }
       let same = summary.isServed ? ServedMenu(summary: summary) : nil
-      guard changed.contains(summary.id), let branch = masters.menu(summary.id)?.branch(at: location), branch.differs
+      // What a source doesn't give yet has no prices to change.
+      guard summary.missing == nil, changed.contains(summary.id),
+        let branch = masters.menu(summary.id)?.branch(at: location), branch.differs
       else { return same }
       guard var served = branch.menu.served(on: context.today) else { return nil }
       if !served.imageUses.isEmpty { served.forEachImage(images.setCopies) }
@@ -153,10 +160,12 @@ struct LocationUnit: BuildUnit {
       own.isServed = true
       own.availability = served.availability
       own.items = served.itemIDs { $0.status != .hidden }
+      let known = Set(summary.prices)
       return ServedMenu(
         summary: own, outline: MenuOutline(served),
         changedItems: branch.changedItems.union(own.items.filter { !summary.items.contains($0) }),
-        sharesAllergens: own.items == summary.items && summary.isServed)
+        sharesAllergens: own.items == summary.items && summary.isServed,
+        prices: branch.menu.knownPrices.filter { !known.contains($0) })
     }
   }
 

@@ -7,8 +7,10 @@ import Synchronization
 
 /// The site's menus as locations change them. Each is parsed when the first location needs it.
 final class MasterMenus: Sendable {
-  /// In the order of the home page.
-  let summaries: [MenuSummary]
+  /// In the order of the home page, with those whose source gave nothing yet.
+  let listed: [MenuSummary]
+  /// Those whose items are known.
+  private let summaries: [MenuSummary]
   let ids: Set<String>
   /// A hash of all that locations show of menus.
   let fingerprint: ContentHash
@@ -17,7 +19,8 @@ final class MasterMenus: Sendable {
   private let cache: MenuCache
 
   init(_ menus: [BuiltMenu], site: Site, unusable: Set<String>, unit: @escaping @Sendable (String) -> MenuUnit) {
-    summaries = menus.compactMap(\.summary).filter { $0.missing == nil }.ordered(by: \.order)
+    listed = menus.compactMap(\.summary).ordered(by: \.order)
+    summaries = listed.filter { $0.missing == nil }
     ids = Set(summaries.map(\.id))
     var fingerprint = Fingerprint()
     for menu in menus {

@@ -13,7 +13,7 @@ extension BuildRun {
       unusableMenus: content.items.unusableMenus, unmeasurable: unmeasurable,
       ledgers: content.ledgerSummaries, locations: content.locationSummaries, goals: site.goals.publicGoals)
     let links = writtenLinks(content, site.goals)
-    let anchors = anchors(of: links, checks, content.menus, site)
+    let anchors = anchors(of: links, checks, content, site)
     outcome.diagnostics += links.flatMap { checks.broken($0, anchors) }
     // A linked file is reported at the link, not as unused.
     let linked = checks.unpublished.linked
@@ -31,7 +31,9 @@ extension BuildRun {
       add(LinkChecks.Links(links: links, path: path) { $0.homeRoute })
     }
     for (file, page) in loader.pageFiles {
-      add(LinkChecks.Links(links: page.links, path: file) { $0.pageRoute(page.path) })
+      let shown = context.site.languages.filter { loader.pages.page(page.path, in: $0)?.language == page.language }
+      add(
+        LinkChecks.Links(links: page.links, path: file, languages: Set(shown.map(\.code))) { $0.pageRoute(page.path) })
     }
     for menu in content.menus {
       guard let summary = menu.summary else { continue }
@@ -53,7 +55,9 @@ extension BuildRun {
     for location in content.locations {
       guard let summary = location.summary else { continue }
       add(
-        LinkChecks.Links(links: summary.links.merged(with: summary.imageLinks), path: location.path) { $0.homeRoute })
+        LinkChecks.Links(
+          links: summary.links.merged(with: summary.imageLinks), path: location.path, languages: Set(summary.languages)
+        ) { $0.homeRoute })
     }
     for ledger in content.ledgers {
       guard let summary = ledger.summary else { continue }
@@ -74,7 +78,7 @@ extension BuildRun {
   /// Renders the pages that links with a fragment refer to again, to find their ids in the theme's output. Reports and
   /// invalid content are omitted.
   private func anchors(
-    of links: [LinkChecks.Links], _ checks: LinkChecks, _ menus: [BuiltMenu], _ site: SiteUnits
+    of links: [LinkChecks.Links], _ checks: LinkChecks, _ content: Content, _ site: SiteUnits
   ) -> PageAnchors {
     let anchors = PageAnchors(wanted: Set(links.flatMap(checks.anchorPages)))
     if anchors.wanted.isEmpty { return anchors }
@@ -84,7 +88,7 @@ extension BuildRun {
       anchors.add(page, file.bytes.span)
     }
     let folders = Set(anchors.wanted.compactMap(menuID))
-    let linked = menus.filter { menu in
+    let linked = content.menus.filter { menu in
       menu.summary.map { $0.isServed && $0.missing == nil && folders.contains($0.id) } ?? false
     }
     let units = linked.map { menu in
@@ -92,6 +96,14 @@ extension BuildRun {
     }
     _ = try? inParallel(units, workers: options.workers, state: { PageOutput(anchors) }) { unit, output in
       _ = try unit.build(into: output)
+    }
+    let places = Set(anchors.wanted.flatMap { $0.split(separator: "/").prefix(2).map(String.init) })
+    let branches = Set(content.locations.filter { $0.summary.map { places.contains($0.id) } ?? false }.map(\.path))
+    if !branches.isEmpty {
+      let units = locationUnits(content, try? locationTable()).filter { branches.contains($0.key) }
+      _ = try? inParallel(units, workers: options.workers, state: { PageOutput(anchors) }) { unit, output in
+        _ = try unit.build(into: output)
+      }
     }
     let output = PageOutput(anchors)
     var site = site

@@ -10,9 +10,11 @@ extension BuildRun {
     var published = published(content, goals)
     // The content of an unreadable folder is unknown.
     guard !outcome.hasFileFailure,
-      let previous = PreviousBuild(destination, tree: tree, menus: content.menus)
+      let previous = PreviousBuild(destination, tree: tree, menus: content.menus, locations: content.locations)
     else { return published }
     outcome.diagnostics += previous.priceJumps(menus: content.menus, site: context.site)
+    let ofLocations = previous.priceJumps(locations: content.locations, site: context.site) { try? locationTable() }
+    outcome.diagnostics += ofLocations
     var broken = broken(content, goals)
     broken.isSite = !outcome.canPublish
     func ids(_ menu: MenuSummary) -> RemovalCheck.MenuItemIDs {

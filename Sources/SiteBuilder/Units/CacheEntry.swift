@@ -4,7 +4,7 @@ import MenugenPipeline
 import MenugenText
 
 /// The version of the record format. Records of other versions are ignored, and their pages rebuilt.
-let cacheVersion = 16
+let cacheVersion = 17
 
 /// The beginning of each record.
 private let cacheFormat = "unit \(cacheVersion)"

@@ -17,11 +17,13 @@ func readCSV(_ file: SourceFile, columns: [String] = [], record: (borrowing Reco
 
 /// Reads one row of a table again. Returns `nil` for a row with errors, which `readRecords` reports.
 ///
-/// - Parameter start: The index of the row's first byte.
-package func readRow(of file: SourceFile, at start: Int) -> Value? {
+/// - Parameters:
+///   - start: The index of the row's first byte.
+///   - columns: Names that the header may write in any case.
+package func readRow(of file: SourceFile, at start: Int, columns: [String] = []) -> Value? {
   var value: Value?
   var reader = CSVReader(file.bytes.span)
-  guard reader.readHeader(), reader.readRow(at: start) else { return nil }
+  guard reader.readHeader(columns), reader.readRow(at: start) else { return nil }
   reader.tape.handRecord(file.bytes.span) { value = $0.value(in: file) }
   return value
 }
@@ -143,12 +145,14 @@ struct CSVReader: ~Copyable, ~Escapable {
 
   /// Replaces column names by those that differ only in case.
   private mutating func foldNames(_ names: [String]) {
+    if names.isEmpty { return }
     for place in 0..<tape.nodes.count {
       var node = tape.nodes[place]
       guard node.kind == .plain else { continue }
       let text = tape.withText(of: node, source: bytes) { String(decoding: $0, as: UTF8.self) }
-      let name = text.lowercased()
-      guard name != text, names.contains(name) else { continue }
+      if names.contains(text) { continue }
+      let folded = text.lowercased()
+      guard let name = names.first(where: { $0.lowercased() == folded }) else { continue }
       (node.text, node.length) = (
         UInt32(truncatingIfNeeded: tape.texts.count), UInt32(truncatingIfNeeded: name.utf8.count)
       )

@@ -104,4 +104,18 @@ import Testing
   func trustsMenusWithErrors() throws {
     #expect(try faults("items: {pasta: 9, lunch/pasta: 9}\n", unusableMenus: ["lunch"]) == [])
   }
+
+  @Test(
+    "An item that is never served because of a location's times is a warning, unless it is hidden there",
+    arguments: [
+      ("items: {margherita: {availability: {days: [mon]}}}\nmenus: {dinner: {availability: {days: [fri]}}}", 1, "1:9"),
+      (
+        "items: {dinner/margherita: {availability: {days: [mon]}}}\nmenus: {dinner: {availability: {days: [mon]}}}", 0,
+        ""
+      ),
+      ("items: {cola: {availability: {days: [mon]}}}\nmenus: {dinner: {availability: {days: [fri]}}}", 0, ""),
+    ])
+  func neverServed(text: String, count: Int, place: String) throws {
+    #expect(try faults(text) == (count == 0 ? [] : ["availability.never \(place)"]))
+  }
 }

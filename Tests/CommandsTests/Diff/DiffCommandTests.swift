@@ -61,6 +61,20 @@ import Testing
     }
   }
 
+  @Test("The menus of locations in a published site aren't compared", arguments: ["alpha", "ostia"])
+  func skipsLocations(_ id: String) throws {
+    try folder.write("currency: EUR\nlanguages: [en, it]\n", to: "Content/site.yaml")
+    try folder.write("items: {margherita: {hidden: true}, marinara: 9}\n", to: "Content/locations/\(id).yaml")
+    try folder.write("languages: [it]\nitems: {marinara: 8}\n", to: "Content/locations/beta.yaml")
+    #expect(try menugen("build", in: folder.path).status == 0)
+    for (old, new) in [("Output/site", "Output"), ("Output", "Content"), ("Content", "Output/site")] {
+      let run = try menugen("diff", old, new, in: folder.path)
+      #expect(run.output == "No differences in 1 menu\n" && run.status == 0, "\(old) \(new): \(run.output)")
+    }
+    let branch = try menugen("diff", "Output/site/\(id)/menus/dinner/menu.json", "Content", in: folder.path)
+    #expect(branch.output.contains("margherita"), "\(branch.output)")
+  }
+
   @Test("A file without a currency is compared in dollars, and a note says so") func notesMissingCurrency() throws {
     try folder.write(Self.changed, to: "new.yaml")
     let run = try menugen("diff", "old.yaml", "new.yaml", "--content", "None", in: folder.path)

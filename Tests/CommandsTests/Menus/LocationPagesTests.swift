@@ -1,6 +1,7 @@
 import MenugenDiagnostics
 import MenugenFiles
 import MenugenPublishing
+import MenugenTestSupport
 import Testing
 
 @testable import MenugenSiteBuilder
@@ -148,5 +149,63 @@ struct LocationPagesTests {
     let site = Self.site(["locations/a.yaml": whole])
     #expect(!site.diagnostics.contains { $0.severity == .error }, "\(site.diagnostics)")
     #expect(site["site/a/menus/dinner/menu.json"].contains("CHF"))
+  }
+
+  @Test("A price of a location that is more than five times that of the last build is a warning at its place, once")
+  func priceJumps() {
+    var output = MemoryOutput()
+    func build(_ locations: [String: String]) -> [String] {
+      let publication = MemoryPublication(after: output)
+      var options = BuildPlan.Options()
+      options.content = MemoryFiles(root: "Content", texts: Self.master.merging(locations) { $1 })
+      options.themes = MemoryFiles(root: "Themes", texts: [:])
+      options.memory = publication
+      let found = BuildPlan(options: options).run().diagnostics.filter { $0.id == "price.jump" }
+      output = publication.output
+      return found.map(\.brief)
+    }
+    #expect(build(Self.folder).isEmpty)
+    let high = Self.folder.mapValues { $0.replacing("9.50", with: "950") }
+    #expect(build(high) == ["price.jump 3:21"])
+    #expect(build(high).isEmpty)
+    #expect(build(Self.table).count == 1)
+    #expect(build(Self.table.mapValues { $0.replacing("9.50", with: "0.95") }) == ["price.jump 2:1"])
+  }
+
+  @Test("A location's page lists a menu whose source gave nothing yet, as the home page does")
+  func pendingMenu() {
+    let site = Self.site([
+      "menus/till.yaml": "name: Till\nsource: https://till.example/menu.json\n", "locations/roma.yaml": "name: Roma",
+    ])
+    #expect(site["site/index.html"].contains("href=\"menus/till/\""))
+    #expect(site["site/roma/index.html"].contains("href=\"../menus/till/\""), "\(site.diagnostics)")
+  }
+
+  @Test("Prices in a location's own currency name it, whatever the site's style")
+  func shownCurrency() {
+    let style = "currency: EUR\nprices: {symbol: none}\n"
+    let site = Self.site([
+      "site.yaml": style, "locations/a.yaml": "currency: CHF\nitems: {margherita: 20, marinara: 8, carbonara: 12}",
+      "locations/b.yaml": "currency: EUR\nitems: {margherita: 21}",
+    ])
+    #expect(site["site/a/menus/dinner/menu.txt"].contains("CHF"))
+    #expect(
+      site["site/b/menus/dinner/menu.txt"].contains("21.00") && !site["site/b/menus/dinner/menu.txt"].contains("€"))
+    #expect(!site["site/menus/dinner/menu.txt"].contains("€"))
+  }
+
+  @Test("The header of a table of locations may be in any case") func headerCase() {
+    let table = Self.site([
+      "locations.csv": "ID,Name,postalcode,STREET,margherita.price\nroma,Roma,00100,Via B 2,9.50\n"
+    ])
+    #expect(!table.diagnostics.contains { $0.severity == .error }, "\(table.diagnostics)")
+    #expect(table["site/roma/index.html"].contains("Via B 2") && table["site/roma/index.html"].contains("00100"))
+    #expect(table["site/roma/menus/dinner/menu.txt"].contains("9.50"))
+  }
+
+  @Test("An empty address has no map") func emptyAddress() {
+    let site = Self.site(["locations/roma.yaml": "name: Roma\naddress: \"\"\n"])
+    #expect(!site["site/roma/index.html"].contains("search?query="))
+    #expect(!site["site/locations/index.html"].contains("search?query="))
   }
 }

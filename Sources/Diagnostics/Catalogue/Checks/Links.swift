@@ -4,6 +4,19 @@ extension DiagnosticMessage {
     .warning("link.broken", "broken link: '\(link)' doesn't exist on this site", hint: hint)
   }
 
+  /// - Parameters:
+  ///   - language: A language that shows the link, and doesn't have the page.
+  ///   - other: A language that has it.
+  ///   - address: The page in the other language, if a link can name it.
+  package static func linkWithoutLanguage(
+    _ link: String, language: String, other: String, address: String?
+  ) -> Self {
+    .warning(
+      "link.broken", "broken link: '\(link)' doesn't exist in '\(language)'",
+      hint: address.map { "write \($0), as the page exists in '\(other)' only" }
+        ?? "the page exists in '\(other)': add the language '\(language)' to it, or link to another page")
+  }
+
   package static func missingAsset(_ link: String, hint: String) -> Self {
     .warning("asset.missing", "missing file '\(link)'", hint: hint)
   }

@@ -120,8 +120,14 @@ extension Presentation {
   /// A link to a fragment of the page that the text is written for. Unchanged if raw HTML may define it on the page
   /// that shows the text.
   private func link(toFragment fragment: String, of base: Route, from route: Route) -> String? {
-    if base == route || site.allowsUnsafeMarkdown || fragment == "#" || fragment == "#top" { return nil }
-    return percentEncoded(reference: route.link(to: base) + fragment)
+    let page = ownPage(of: base)
+    if page == route || site.allowsUnsafeMarkdown || fragment == "#" || fragment == "#top" { return nil }
+    return percentEncoded(reference: route.link(to: page) + fragment)
+  }
+
+  /// A location's own page of a menu, if `page` is the site's and the location has one.
+  private func ownPage(of page: Route) -> Route {
+    branch?.menus.keys.first { masterMenuRoute($0) == page }.map { menuRoute($0) } ?? page
   }
 
   /// A link from a private report to the site: absolute if there is a `baseURL`, otherwise to the folder `site` next to
